@@ -1,8 +1,19 @@
-import { type Refusal, refusal, type Seat, type Stage, type State, TABLE, type Unit } from '@hundred-days/kernel';
+import {
+  type Place,
+  type Refusal,
+  refusal,
+  type Seat,
+  type Stage,
+  type State,
+  TABLE,
+  type Unit,
+} from '@hundred-days/kernel';
 import type { Action } from '../actions.ts';
-import { areThree, armyIn, OFF_MAP, type StepName, seatOf, setStep, sideOfSeat, topIn } from '../position.ts';
+import { QUITTED } from '../fighting.ts';
+import { areThree, armyIn, OFF_MAP, type StepName, seatOf, setStep, sideIn, sideOfSeat, topIn } from '../position.ts';
 import { ADG_ARMY, ALLIED, FRENCH, PRUSSIAN_ARMY } from '../units.ts';
 import type { World } from '../world.ts';
+import { isGround, sourcesOf, targetsOf } from './parts.ts';
 
 /**
  * 4.0b Three seats: the two Allied armies have a player each, who share the Allied player turn. Every phase is played as for two
@@ -19,7 +30,10 @@ const SHARED: readonly StepName[] = ['naming', 'roles', 'movement', 'combat', 'b
 /** Declarations that one leads and the other may join. */
 const JOINT: readonly StepName[] = ['fire', 'attack'];
 /** Each does what falls to his own units, and both in any order. */
-const SEVERAL: readonly StepName[] = ['rolling', 'lodging', 'retreat', 'rout'];
+const SEVERAL: readonly StepName[] = ['rolling', 'lodging', 'retreat', 'rout', 'impetuous'];
+/** The same where nobody has to: it is over when all who could have said that they are done. */
+const FREE: readonly StepName[] = ['advance', 'follow', 'pursuit'];
+const EVASIONS: readonly StepName[] = ['fire-evasion', 'attack-evasion'];
 
 /** An army with nobody on the map, and nobody who is due, has nothing to decide: its seat is taken to have ended. */
 export function openPhase(w: World, s: State): void {
@@ -39,36 +53,51 @@ function isPresent(w: World, s: State, army: number): boolean {
   return false;
 }
 
-/** The Allied seat that has the word where only one can have it: he who leads the fight, or whose hex is attacked; else the ADG one. */
-function speaker(w: World, s: State): Seat {
+const seatIn = (w: World, s: State, hex: Place): Seat =>
+  hex >= 0 && armyIn(w, s, hex) === PRUSSIAN_ARMY ? PRUSSIAN_SEAT : ADG_SEAT;
+
+/** The Allied seat that has the word where only one can have it: he who charges or leads the fight, or whose hex is attacked; else the ADG one. */
+function speaker(w: World, s: State, step: StepName): Seat {
+  if (step === 'charge-advance') return seatIn(w, s, s[w.at.sources]);
   if (s[w.at.decider] === s[w.at.phasing]) return s[w.at.leader] === PRUSSIAN_SEAT ? PRUSSIAN_SEAT : ADG_SEAT;
-  const target = s[w.at.targets];
-  return target >= 0 && armyIn(w, s, target) === PRUSSIAN_ARMY ? PRUSSIAN_SEAT : ADG_SEAT;
+  return seatIn(w, s, EVASIONS.includes(step) ? s[w.at.checking] : s[w.at.targets]);
 }
+
+/** The Allied seats with a hex among these. */
+const seatsIn = (w: World, s: State, hexes: readonly Place[]): number =>
+  hexes.reduce((all, hex) => (sideIn(w, s, hex) === ALLIED ? all | bit(seatIn(w, s, hex)) : all), 0);
 
 /** A phase for two seats or for three. */
 export function shareOut(w: World, step: StepName, stage: Stage<Action>): Stage<Action> {
-  const [shared, joint, several] = [SHARED, JOINT, SEVERAL].map((steps) => steps.includes(step));
+  const [shared, joint, several, free] = [SHARED, JOINT, SEVERAL, FREE].map((steps) => steps.includes(step));
   const isShared = (s: State, seat: Seat): boolean => seat !== FRENCH && areThree(w, s);
   const owns = (s: State, seat: Seat, piece: Unit): boolean => seatOf(w, s, w.army[piece]) === seat;
-  const isGuest = (s: State, seat: Seat): boolean => joint && seat !== speaker(w, s);
+  const isGuest = (s: State, seat: Seat): boolean => joint && seat !== speaker(w, s, step);
   /** In a question that one has to answer he answers it for all. */
   const mayUse = (s: State, seat: Seat, piece: Unit): boolean =>
     (w.side[piece] === FRENCH && !isGuest(s, seat)) ||
-    !(shared || joint || several || step === 'deployment') ||
+    !(shared || joint || several || free || step === 'deployment') ||
     owns(s, seat, piece);
   const units = (s: State, seat: Seat): Unit[] =>
     stage.pieces(s, ALLIED).filter((piece) => piece !== TABLE && mayUse(s, seat, piece));
 
   const deciding = (s: State): number => {
     if (shared) return ALLIES & ~s[w.at.said];
-    if (joint) return ALLIES & ~(s[w.at.apart] & ~bit(speaker(w, s)));
-    if (!several) return bit(speaker(w, s));
-    const mask = [ADG_SEAT, PRUSSIAN_SEAT].reduce(
-      (all, seat) => (units(s, seat).length > 0 ? all | bit(seat) : all),
-      0,
+    if (joint) return ALLIES & ~(s[w.at.apart] & ~bit(speaker(w, s, step)));
+    if (free) return takers(s) & ~s[w.at.apart] || bit(speaker(w, s, step));
+    return several ? havers(s) || bit(ADG_SEAT) : bit(speaker(w, s, step));
+  };
+  const havers = (s: State): number =>
+    [ADG_SEAT, PRUSSIAN_SEAT].reduce((all, seat) => (units(s, seat).length > 0 ? all | bit(seat) : all), 0);
+  /** Whom a free advance concerns, by what everybody sees (5.4.2j). */
+  const takers = (s: State): number => {
+    if (step === 'pursuit') return seatsIn(w, s, targetsOf(w, s));
+    if (step === 'advance') return havers(s);
+    return seatsIn(
+      w,
+      s,
+      sourcesOf(w, s).filter((hex) => isGround(w, s, hex, QUITTED)),
     );
-    return mask === 0 ? bit(ADG_SEAT) : mask;
   };
 
   const refuseShare = (s: State, seat: Seat, action: Action): Refusal | null => {
@@ -129,6 +158,10 @@ export function shareOut(w: World, step: StepName, stage: Stage<Action>): Stage<
         return;
       }
       if (action.type === 'end' && shared && !lastToEnd(s, seat)) return;
+      if (action.type === 'done' && free && (takers(s) & ~(s[w.at.apart] | bit(seat))) !== 0) {
+        s[w.at.apart] |= bit(seat);
+        return;
+      }
       const before = s[w.at.step];
       stage.apply(s, ALLIED, action, dice, tell);
       if (s[w.at.step] !== before) s[w.at.apart] = 0;

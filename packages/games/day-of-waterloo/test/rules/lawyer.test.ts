@@ -1,6 +1,8 @@
+import { scriptedDice, submit } from '@hundred-days/kernel';
+import { readActions } from '@hundred-days/kernel/testing';
 import { describe, expect, it } from 'vitest';
 import { type Fought, fighting, MUD, moving } from '../fought.ts';
-import { moving as marching, THREE } from '../marched.ts';
+import { type Marched, moving as marching, THREE } from '../marched.ts';
 
 /** Positions in which one rule stands in the way of another. 0320 and round it are open, low and dry. */
 
@@ -150,5 +152,53 @@ describe('[9.0b] a stack on its way', () => {
     expect(taken().play('take fr-foy').why('fr-watier 0321-0322')).toBe('9.0b moves-with');
     expect(taken().play('take fr-quiot').goals('fr-watier')).toEqual([]);
     expect(taken().why('fr-watier 0321-0322')).toBe('allowed');
+  });
+});
+
+describe('[4.0b] three seats', () => {
+  const [ADG, PRUSSIAN] = [1, 2];
+  const seats = (f: Marched): number => f.game.phase(f.state).seats(f.state);
+
+  /** Plays a line for one seat, whoever else might. */
+  const by = (f: Marched, seat: number, line: string, ...dice: number[]): Marched => {
+    for (const action of readActions(f.game, line)) {
+      const no = submit(f.game, f.state, seat, action, scriptedDice(dice), (event) => f.events.push(event));
+      if (no !== null) throw new Error(`${line}: ${no.rule} ${no.code}`);
+    }
+    return f;
+  };
+
+  it('[4.0b] [11.11b] after a joint attack each advances his own, and is done for himself', () => {
+    const stacks = { '0320': ['adg-somerset'], '0221': ['pr-schwerin'], '0321': ['fr-jeanin'], '0125': ['fr-foy'] };
+    const f = marching(stacks, { begun: 'combat', side: 'allied' }, THREE);
+    by(f, ADG, 'target 0321');
+    by(f, ADG, 'join adg-somerset');
+    by(f, PRUSSIAN, 'join pr-schwerin');
+    by(f, ADG, 'attack', 6);
+    f.play('retreat fr-jeanin 0422-0422');
+    expect([f.step, seats(f)]).toEqual(['advance', (1 << ADG) | (1 << PRUSSIAN)]);
+    expect([f.why('advance pr-schwerin 0321', ADG), f.why('advance pr-schwerin 0321', PRUSSIAN)]).toEqual([
+      '4.0b partners-unit',
+      'allowed',
+    ]);
+    by(f, PRUSSIAN, 'advance pr-schwerin 0321');
+    // 5.1b: there is no room for the others now.
+    expect([f.step, f.in('0321')]).toEqual(['combat', ['pr-schwerin']]);
+  });
+
+  it('[4.0b] [9.4.6a] who has charged decides who goes along', () => {
+    const stacks = { '0320': ['pr-schwerin', 'pr-losthin'], '0321': ['fr-noury'], '0120': ['adg-kempt'] };
+    const f = marching(stacks, { side: 'allied', leaders: { 'pr-blucher': '0320' } }, THREE);
+    by(f, PRUSSIAN, 'charge pr-schwerin 0321', 1);
+    if (f.step === 'retreat') f.play('stand 0321');
+    expect([f.step, seats(f)]).toEqual(['charge-advance', 1 << PRUSSIAN]);
+  });
+
+  it('[4.0b] [11.11a] a Prussian who has won his Reaction Charge advances by his own seat’s word', () => {
+    const stacks = { '0320': ['fr-pire'], '0321': ['pr-schwerin', 'pr-ha-4'], '0120': ['adg-kempt'] };
+    const f = marching(stacks, { leaders: { 'pr-blucher': '0321' }, casualties: { 'fr-pire': 2 } }, THREE);
+    f.play('charge fr-pire 0321').play('react pr-schwerin pr-schwerin', 1).play('end').play('target 0321', 6);
+    if (f.step === 'retreat') f.play('stand 0320');
+    expect([f.step, seats(f)]).toEqual(['advance', 1 << PRUSSIAN]);
   });
 });

@@ -1,8 +1,10 @@
 import { scriptedDice, submit } from '@hundred-days/kernel';
 import { readActions } from '@hundred-days/kernel/testing';
 import { describe, expect, it } from 'vitest';
+import { armyLosses } from '../../src/rules/disintegration.ts';
 import { type Fought, fighting, MUD, moving } from '../fought.ts';
 import { type Marched, moving as marching, THREE } from '../marched.ts';
+import { w } from '../world.ts';
 
 /** Positions in which one rule stands in the way of another. 0320 and round it are open, low and dry. */
 
@@ -194,11 +196,81 @@ describe('[4.0b] three seats', () => {
     expect([f.step, seats(f)]).toEqual(['charge-advance', 1 << PRUSSIAN]);
   });
 
+  it('[4.0b] [11.1.1a] of two hexes attacked each is asked about by its own seat', () => {
+    const stacks = { '0321': ['fr-jerome'], '0320': ['adg-ghigny'], '0422': ['pr-schwerin'] };
+    const f = marching(stacks, { begun: 'combat' }, THREE).play('target 0320');
+    if (f.step === 'fire') f.play('spare');
+    f.plays('join fr-jerome', 'target 0422', 'attack');
+    expect([f.step, seats(f)]).toEqual(['attack-evasion', 1 << ADG]);
+    f.play('done');
+    expect([f.step, seats(f)]).toEqual(['attack-evasion', 1 << PRUSSIAN]);
+  });
+
   it('[4.0b] [11.11a] a Prussian who has won his Reaction Charge advances by his own seat’s word', () => {
     const stacks = { '0320': ['fr-pire'], '0321': ['pr-schwerin', 'pr-ha-4'], '0120': ['adg-kempt'] };
     const f = marching(stacks, { leaders: { 'pr-blucher': '0321' }, casualties: { 'fr-pire': 2 } }, THREE);
     f.play('charge fr-pire 0321').play('react pr-schwerin pr-schwerin', 1).play('end').play('target 0321', 6);
     if (f.step === 'retreat') f.play('stand 0320');
     expect([f.step, seats(f)]).toEqual(['advance', 1 << PRUSSIAN]);
+  });
+});
+
+describe('[13.1b] the ledger', () => {
+  it('[13.1b] [12.7d] who fled and whose corps then disintegrates is counted once', () => {
+    const stacks = {
+      '0320': ['adg-guards'],
+      '0321': ['fr-jerome'],
+      '0801': ['fr-foy'],
+      '0118': ['adg-daubreme', 'adg-trip-art', 'adg-bylandt', 'adg-smissen'],
+      '0119': ['adg-art-r', 'adg-trip-cav', 'adg-ghigny', 'adg-merlen', 'adg-ha-db'],
+    };
+    const casualties = {
+      'adg-guards': 5,
+      'adg-ompteda': 3,
+      'adg-bernhard': 5,
+      'adg-chalkett': 3,
+      'adg-kielmansegge': 4,
+      'adg-art-1': 4,
+      'adg-detmers': 3,
+      'adg-daubreme': 1,
+    };
+    const field = moving(stacks, { casualties, corps: { 'adg-I': 'demoralized' } }).go('exit fr-foy');
+    // 28 SP of I Corps; 9 of it have fled, 3 of the Reserve, 8 of the Cavalry.
+    expect([field.army('adg'), armyLosses(w, field.state, 1)]).toEqual(['demoralized', 48]);
+    field.go('end', 'target 0320');
+    if (field.step === 'fire') field.go('spare');
+    field.go('join fr-jerome').rolls(6).go('attack').quiet();
+    expect([field.corps('adg-I'), armyLosses(w, field.state, 1)]).toEqual(['disintegrated', 38 + 3 + 8]);
+  });
+});
+
+describe('[11.9.3a] twice in a phase', () => {
+  it('[11.9.3a] [11.9.3c] a spent unit may charge those who break through', () => {
+    const stacks = {
+      '0320': ['fr-jerome'],
+      '0421': ['fr-guyot'],
+      '0321': ['adg-kempt', 'adg-pack', 'adg-vivian'],
+      '0220': ['fr-lefebvre'],
+      '0221': ['adg-best'],
+    };
+    const field = beaten(stacks, [2, 4]).rolls(5).go('charge adg-vivian 0421', 'pay 0320').quiet();
+    field.go('target 0221');
+    if (field.step === 'fire') field.go('spare');
+    field.go('join fr-lefebvre').rolls(6).go('attack').quiet();
+    if (field.step === 'retreat') field.go(field.choices('retreat')[0]).quiet();
+    field.go(field.choices('advance')[0]).quiet();
+    field.go('end');
+    field.go('target 0321', 'join fr-lefebvre').rolls(6).go('attack').quiet();
+    field.rolls(2).go(field.choices('retreat')[0]);
+    expect(field.choices('charge')).toEqual(['charge adg-vivian 0221']);
+  });
+});
+
+describe('[9.3.6a] the exit at Hal', () => {
+  it('[9.3.6a] [12.5b] not from a zone that is seen, and hidden cavalry holds who would leave', () => {
+    const seen = moving({ '0108': ['fr-watier'], '0109': ['adg-ghigny'] });
+    expect(seen.why('exit fr-watier')).toBe('6.1a pinned');
+    const hidden = moving({ '0108': ['fr-watier'], '0109': ['adg-best', 'adg-ghigny'] }).go('exit fr-watier');
+    expect([hidden.where('fr-watier'), hidden.army('adg')]).toEqual(['0108', 'fit']);
   });
 });

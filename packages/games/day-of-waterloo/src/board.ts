@@ -74,6 +74,8 @@ export interface Board extends HexBoard {
   readonly wayRate: Uint8Array;
   /** Two nodes for each hex: entered at full cost, and (+ hexes) in Road Column; and one off the map, which leads to the edge. */
   readonly columnNet: NeighbourLists;
+  /** The same hexes against the march: from where each is entered, by the directions of those who come. */
+  readonly backNet: NeighbourLists;
   readonly offMap: number;
 }
 
@@ -115,6 +117,7 @@ export function compileBoard(document: MapDocument, tables: TablesDocument): Boa
   const edge = edgeOf(map);
   const onEdge = new Int16Array(map.size).fill(-1);
   for (const [i, hex] of edge.entries()) onEdge[hex] = i;
+  const net = columnNet(map, along, edge);
   return {
     ...hexBoard(map, (hex) => document.hexes[map.ids[hex]].name),
     hexsides,
@@ -143,7 +146,8 @@ export function compileBoard(document: MapDocument, tables: TablesDocument): Boa
     edge,
     entryRate: entries.map((entry) => PACES.map((_, pace) => rateOf(entry.highway, pace))),
     wayRate: Uint8Array.from(map.ids, (_, hex) => wayRateOf(hexsides, rateOf, hex)),
-    columnNet: columnNet(map, along, edge),
+    columnNet: net,
+    backNet: reversed(net),
     offMap: 2 * map.size,
   };
 }
@@ -280,6 +284,21 @@ function columnNet({ size, first, to, via }: HexMap, along: Uint8Array, edge: re
   }
   starts[2 * size + 1] = goals.length;
   return { size: 2 * size + 1, first: starts, to: Int16Array.from(goals), via: Int16Array.from(ways) };
+}
+
+function reversed({ size, first, to, via }: NeighbourLists): NeighbourLists {
+  const starts = new Int32Array(size + 1);
+  for (const node of to) starts[node + 1]++;
+  for (let node = 0; node < size; node++) starts[node + 1] += starts[node];
+  const next = starts.slice();
+  const goals = new Int16Array(to.length);
+  const ways = new Int16Array(to.length);
+  for (let node = 0; node < size; node++)
+    for (let slot = first[node]; slot < first[node + 1]; slot++) {
+      goals[next[to[slot]]] = node;
+      ways[next[to[slot]]++] = via[slot];
+    }
+  return { size, first: starts, to: goals, via: ways };
 }
 
 /** 9.2.3b: hexes along the edge from one hex of it to another, the shorter way round. */

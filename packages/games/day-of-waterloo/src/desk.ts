@@ -1,4 +1,4 @@
-import { createReach, Marks, type Reach } from '@hundred-days/kernel';
+import { createReach, type Reach } from '@hundred-days/kernel';
 import type { World } from './world.ts';
 
 /**
@@ -11,13 +11,13 @@ export interface Desk {
   readonly reach: Reach;
   /** 7.5: paths of command. */
   readonly trace: Reach;
-  /** 8.1b: hexes that enemies could come next to. */
-  readonly span: Marks;
+  /** 8.1b: from where enemies could come next to a hex. */
+  readonly span: Reach;
 }
 
 export const createDesk = (w: World): Desk => ({
   w,
   reach: createReach(w.columnNet),
   trace: createReach(w.map),
-  span: new Marks(w.hexes),
+  span: createReach(w.backNet),
 });

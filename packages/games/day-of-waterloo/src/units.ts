@@ -77,6 +77,8 @@ export interface Roster extends Counters {
   readonly entryOf: Uint8Array;
   /** Pieces of the historical scenario: the others come only with a line of fate (16.0). */
   readonly historical: Uint8Array;
+  /** 10.1, 10.5: by side, the units with guns, batteries or their own. */
+  readonly gunnersOf: readonly Int16Array[];
   readonly unitsOfCorps: readonly Int16Array[];
   /** By side, ascending. */
   readonly leadersOf: readonly Int16Array[];
@@ -144,6 +146,12 @@ export function compileRoster(document: UnitsDocument, board: Board): Roster {
     historical: markedUnits(pieces, ({ setup }) => setup !== undefined),
     leadersOf: SIDES.map((_, side) =>
       Int16Array.from([...pieces.keys()].filter((piece) => piece >= units.length && counters.side[piece] === side)),
+    ),
+    gunnersOf: counters.unitsOf.map((all) =>
+      all.filter((unit) => {
+        const { artillery, inherentArtillery = 0 } = units[unit] ?? {};
+        return artillery !== undefined || inherentArtillery > 0;
+      }),
     ),
     unitsOfCorps: corps.map((_, one) =>
       Int16Array.from([...units.keys()].filter((unit) => corpsOf(units[unit]) === one)),

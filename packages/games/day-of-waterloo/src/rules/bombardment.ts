@@ -95,10 +95,9 @@ export function refuseFire(w: World, s: State, unit: Unit, target: Place): Refus
 /** Whether anybody can bombard a hex: only tops and those right under them are looked at, near enough for the longest guns. */
 export function anyFire(w: World, s: State, target: Place): boolean {
   const phasing = s[w.at.phasing];
-  for (const unit of w.unitsOf[phasing]) {
-    if (unit >= w.units) return false;
+  for (const unit of w.gunnersOf[phasing]) {
     const hex = s[w.at.where + unit];
-    if (hex < 0 || (w.gun[unit] === 0 && w.inherent[unit] === 0)) continue;
+    if (hex < 0) continue;
     if (w.map.distance(hex, target) <= LONGEST_RANGE && canFire(w, s, unit, target)) return true;
   }
   return false;

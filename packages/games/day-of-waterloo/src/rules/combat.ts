@@ -204,9 +204,9 @@ const canJoin = (w: World, s: State, unit: Unit): boolean =>
 
 /** 11.4b: one more hex for the one hex that attacks. */
 function canAdd(w: World, s: State, hex: Place): boolean {
+  if (sideIn(w, s, hex) !== enemyOf(s[w.at.phasing])) return false;
   const from = hexesOfAttack(w, s);
-  if (from.length !== 1 || targetsOf(w, s).includes(hex) || sideIn(w, s, hex) !== enemyOf(s[w.at.phasing]))
-    return false;
+  if (from.length !== 1 || targetsOf(w, s).includes(hex)) return false;
   if (s[w.at.duel + hex] !== 0 || (s[w.at.second] === 0 && isGround(w, s, hex, ASSAILED))) return false;
   return attackOn(w, from[0], hex);
 }

@@ -108,6 +108,7 @@ export const remaining = (w: World, s: State, party: Party): number =>
 
 /** Why a piece on the map may not set out, or go on; null if it may. */
 export function refuseStart(w: World, s: State, piece: Unit): Refusal | null {
+  if (mayStart(w, s, piece)) return null;
   const data = { unit: w.unitId(piece) };
   const hex = whereIs(w, s, piece);
   if (hex < 0) return refusal('9.0a', 'not-on-map', data);
@@ -448,18 +449,27 @@ function refuseMarch(desk: Desk, s: State, action: March): Refusal | null {
   const no = entering ? refuseArrival(desk, s, unit, path[0]) : refuseSettingOut(w, s, unit, path);
   if (no !== null) return no;
   const party = partyOf(w, s, unit);
-  const barred = refuseWay(w, s, party, path) ?? refuseGoal(w, s, party, path);
-  if (barred !== null || path.length === (entering ? 1 : 2)) return barred;
-  const at = progressAt(w, s, party, path);
-  for (let i = 1; i < path.length; i++) advance(w, s, party, path[i - 1], path[i], at);
-  // No way that costs more can be the one.
-  const { spent } = entering && isBlocked(w, s, unit) ? { spent: 0 } : progressAt(w, s, party, path);
-  const reach = findMoves(desk, s, party, at.spent - spent);
-  const goal = path[path.length - 1];
-  const node = bestNode(w, reach, goal);
-  const way = node < 0 ? [] : wayTo(w, reach, node);
+  const short = path.length === (entering ? 1 : 2);
+  const way = short ? path : cheapestWay(desk, s, party, path);
   const same = way.length === path.length && way.every((hex, i) => hex === path[i]);
-  return same ? null : refusal('9.3.2a', 'by-legs', { unit: w.unitId(unit), path: way.map(w.hexId) });
+  // The cheapest way has been walked by the search: only of others it is said what is wrong with them.
+  const barred = same && !short ? null : (refuseWay(w, s, party, path) ?? refuseGoal(w, s, party, path));
+  if (barred !== null || same) return barred;
+  return refusal('9.3.2a', 'by-legs', { unit: w.unitId(unit), path: way.map(w.hexId) });
+}
+
+/** The way to the end of a path that costs least, and no more than the path itself; none if that is none. */
+function cheapestWay(desk: Desk, s: State, party: Party, path: readonly Place[]): readonly Place[] {
+  const { w } = desk;
+  const at = progressAt(w, s, party, path);
+  const spent = !onMap(w, s, party.units[0]) && isBlocked(w, s, party.units[0]) ? 0 : at.spent;
+  for (let i = 1; i < path.length; i++) {
+    if (w.map.direction(path[i - 1], path[i]) < 0) return [];
+    advance(w, s, party, path[i - 1], path[i], at);
+  }
+  const reach = findMoves(desk, s, party, at.spent - spent);
+  const node = bestNode(w, reach, path[path.length - 1]);
+  return node < 0 ? [] : wayTo(w, reach, node);
 }
 
 function refuseSettingOut(w: World, s: State, unit: Unit, path: readonly Place[]): Refusal | null {

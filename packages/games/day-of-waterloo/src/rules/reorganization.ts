@@ -1,6 +1,7 @@
 import type { Dice, Place, Refusal, Stage, State, Tell, Unit } from '@hundred-days/kernel';
 import { refusal, TABLE, tableAnd } from '@hundred-days/kernel';
 import type { Action } from '../actions.ts';
+import { ARTILLERY, CAVALRY, INFANTRY } from '../board.ts';
 import type { Desk } from '../desk.ts';
 import {
   armyIn,
@@ -19,6 +20,7 @@ import {
   RESTORES,
   ROLLED,
   setStep,
+  sideIn,
   spIn,
   strengthOf,
   whereIs,
@@ -27,7 +29,7 @@ import { enemyOf } from '../units.ts';
 import type { World } from '../world.ts';
 import { recover } from './ledger.ts';
 import { rejoin } from './overrun.ts';
-import { allowanceOf, spanSteps } from './roads.ts';
+import { allowanceOf, spanBack } from './roads.ts';
 
 /** 8.0 Reorganization: all are named, those in the span of hidden enemies struck off, then the dice of each. */
 
@@ -41,41 +43,83 @@ const campOf = (w: World, s: State, unit: Unit): Place => {
   return Math.max(-1, whereIs(w, s, leaderOf(w, s, unit)));
 };
 
-/** Hexes within which an enemy is looked at first: he is the likeliest to be near enough. */
+/** Hexes within which an enemy is named first: he is the likeliest to be near enough. */
 const NEAR = 4;
+/** Behind all who are near. */
+const FAR = 10_000;
 
-/** 8.1b: an enemy unit whose Movement Span holds a hex, of those that are seen or of those that are hidden; -1 for none. */
+/**
+ * 8.1b: an enemy unit whose Movement Span holds a hex, of those that are seen or of those that are hidden; -1 for none. All of
+ * one arm are looked for at once, from the hex back to where they stand.
+ */
 export function spanning(desk: Desk, s: State, side: number, hex: Place, seen: boolean): Unit {
-  const near = spanningWithin(desk, s, side, hex, seen, 0, NEAR);
-  return near >= 0 ? near : spanningWithin(desk, s, side, hex, seen, NEAR + 1, desk.w.hexes);
-}
-
-function spanningWithin(
-  desk: Desk,
-  s: State,
-  side: number,
-  hex: Place,
-  seen: boolean,
-  least: number,
-  most: number,
-): Unit {
-  const { w, reach } = desk;
-  for (const enemy of w.unitsOf[enemyOf(side)]) {
-    if (enemy >= w.units || !onMap(w, s, enemy) || isSeen(w, s, enemy) !== seen) continue;
-    const from = whereIs(w, s, enemy);
-    const far = w.map.distance(from, hex);
-    if (far < least || far > most) continue;
-    const points = allowanceOf(w, s, enemy);
-    if (far <= 1) return enemy;
-    // Nobody goes further than a hex for each half point.
-    if (far > points + 1) continue;
-    reach.from(from, points, spanSteps(w, s, enemy));
-    for (let slot = 6 * hex; slot < 6 * hex + 6; slot++) {
-      const next = w.neighbours[slot];
-      if (next >= 0 && (reach.reached(next) || reach.reached(next + w.hexes))) return enemy;
+  const { w, span } = desk;
+  const enemies = w.unitsOf[enemyOf(side)];
+  let found = -1;
+  let rank = 2 * FAR;
+  for (const arm of [INFANTRY, CAVALRY, ARTILLERY]) {
+    const points = longestSpan(w, s, enemies, arm, hex, seen, Number.MAX_SAFE_INTEGER);
+    if (points < 0) continue;
+    span.from(hex, points, spanBack(w, s, side, arm, hex));
+    for (let i = 0; i < enemies.length; i++) {
+      const enemy = enemies[i];
+      if (enemy >= w.units || w.arm[enemy] !== arm || !onMap(w, s, enemy)) continue;
+      const cost = span.cost(whereIs(w, s, enemy));
+      if (cost < 0 || cost > allowanceOf(w, s, enemy) || isSeen(w, s, enemy) !== seen) continue;
+      const order = w.map.distance(whereIs(w, s, enemy), hex) <= NEAR ? i : FAR + i;
+      if (order >= rank) continue;
+      found = enemy;
+      rank = order;
     }
   }
-  return -1;
+  return found;
+}
+
+/** The most half points of those of an arm who are not too far away anyhow: nobody goes further than a hex for each; -1 for none. */
+function longestSpan(
+  w: World,
+  s: State,
+  enemies: Iterable<Unit>,
+  arm: number,
+  hex: Place,
+  seen: boolean,
+  limit: number,
+): number {
+  let most = -1;
+  for (const enemy of enemies) {
+    if (enemy >= w.units || w.arm[enemy] !== arm || !onMap(w, s, enemy)) continue;
+    const points = allowanceOf(w, s, enemy);
+    if (points <= most || w.map.distance(whereIs(w, s, enemy), hex) > Math.min(limit, points) + 1) continue;
+    if (isSeen(w, s, enemy) === seen) most = points;
+  }
+  return most;
+}
+
+/** Half points of those who stand as good as next to it: most who are in a span are in theirs. */
+const STRIDE = 4;
+
+/** The same for those that are seen, without saying who: the near ones are looked for first. */
+function isSpanned(desk: Desk, s: State, side: number, hex: Place): boolean {
+  const { w } = desk;
+  for (let slot = 6 * hex; slot < 6 * hex + 6; slot++)
+    if (w.neighbours[slot] >= 0 && sideIn(w, s, w.neighbours[slot]) === enemyOf(side)) return true;
+  for (const most of [STRIDE, Number.MAX_SAFE_INTEGER])
+    for (const arm of [CAVALRY, INFANTRY, ARTILLERY]) if (isSpannedBy(desk, s, side, hex, arm, most)) return true;
+  return false;
+}
+
+function isSpannedBy(desk: Desk, s: State, side: number, hex: Place, arm: number, most: number): boolean {
+  const { w, span } = desk;
+  const enemies = w.unitsOf[enemyOf(side)];
+  const points = longestSpan(w, s, enemies, arm, hex, true, most);
+  if (points < 0) return false;
+  span.from(hex, Math.min(most, points), spanBack(w, s, side, arm, hex));
+  for (const enemy of enemies) {
+    if (enemy >= w.units || w.arm[enemy] !== arm || !onMap(w, s, enemy)) continue;
+    const cost = span.cost(whereIs(w, s, enemy));
+    if (cost >= 0 && cost <= allowanceOf(w, s, enemy) && isSeen(w, s, enemy)) return true;
+  }
+  return false;
 }
 
 export function refuseName(desk: Desk, s: State, side: number, unit: Unit): Refusal | null {
@@ -90,8 +134,8 @@ export function refuseName(desk: Desk, s: State, side: number, unit: Unit): Refu
   const cadre = whereIs(w, s, unit) === CADRE;
   const no = cadre ? refuseCadre(w, s, unit) : null;
   if (no !== null) return no;
+  if (!isSpanned(desk, s, side, campOf(w, s, unit))) return null;
   const enemy = spanning(desk, s, side, campOf(w, s, unit), true);
-  if (enemy < 0) return null;
   return refusal(cadre ? '8.3a' : '8.1b', 'in-span', { ...data, enemy: w.unitId(enemy) });
 }
 
@@ -115,8 +159,17 @@ function cadresAt(w: World, s: State, hex: Place): number {
   return cadres;
 }
 
+/** What `refuseName` asks before it looks at the enemy, without words. */
+function mayReorganize(w: World, s: State, side: number, unit: Unit): boolean {
+  if (w.side[unit] !== side || isNamed(w, s, unit) || s[w.at.armyMorale + w.army[unit]] > 0) return false;
+  return onMap(w, s, unit) || (whereIs(w, s, unit) === CADRE && refuseCadre(w, s, unit) === null);
+}
+
 const isCandidate = (desk: Desk, s: State, side: number, unit: Unit): boolean =>
-  unit < desk.w.units && s[desk.w.at.casualties + unit] > 0 && refuseName(desk, s, side, unit) === null;
+  unit < desk.w.units &&
+  s[desk.w.at.casualties + unit] > 0 &&
+  mayReorganize(desk.w, s, side, unit) &&
+  !isSpanned(desk, s, side, campOf(desk.w, s, unit));
 
 /** 5.4.2j: asked whenever the enemy cannot rule it out: a corps has lost something, and its army may reorganize (12.7b). */
 export function mayHaveCandidates(w: World, s: State): boolean {

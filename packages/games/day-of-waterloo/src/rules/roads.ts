@@ -135,19 +135,20 @@ export function hasEnemyLeader(w: World, s: State, hex: Place, side: number): bo
   return false;
 }
 
-/** 8.1b: the steps of an enemy whose span is measured: its command, zones and friends are ignored, the others block. */
-export function spanSteps(w: World, s: State, unit: Unit): EnterCost {
+/**
+ * 8.1b: the steps of enemies of `side` whose span is measured, backwards from a hex that they come next to: their command, zones and
+ * friends are ignored, the others block.
+ */
+export function spanBack(w: World, s: State, side: number, arm: number, goal: Place): EnterCost {
   const { hexes } = w;
-  const other = enemyOf(w.side[unit]);
-  const arm = w.arm[unit];
   const guns = arm === ARTILLERY && w.gunsByRoad[weatherOf(w, s)];
-  return (from, node, via) => {
+  return (node, from, via) => {
     const hex = from >= hexes ? from - hexes : from;
-    const inColumn = node >= hexes;
-    const to = inColumn ? node - hexes : node;
+    if (from === w.offMap || sideIn(w, s, hex) === side) return BARRED;
+    if (node === goal) return 0;
     const slot = 6 * hex + via;
-    if (sideIn(w, s, to) === other || (guns && w.along[slot] === 0)) return BARRED;
-    const points = singleStep(w, arm, slot, inColumn, false);
+    if (guns && w.along[slot] === 0) return BARRED;
+    const points = singleStep(w, arm, slot, node >= hexes, false);
     if (points < 0) return BARRED;
     if (from < hexes || w.holdsBack[hex] === 0 || w.along[slot] === 1) return points;
     const owed = owedFor(w, arm, hex);

@@ -46,13 +46,14 @@ function hideSetup(w: World, view: State, side: Side): void {
 
 function hideStacks(w: World, view: State, side: Side): void {
   const { at, hexes } = w;
-  for (const piece of w.unitsOf[side]) {
-    view[at.did + piece] &= COLUMN;
-    if (piece < w.units) view[at.began + piece] = -1;
-  }
-  for (const unit of w.unitsOf[side]) {
-    if (unit >= w.units || view[at.where + unit] < 0) continue;
+  const pieces = w.unitsOf[side];
+  for (let i = 0; i < pieces.length; i++) {
+    const unit = pieces[i];
+    view[at.did + unit] &= COLUMN;
+    if (unit >= w.units) continue;
+    view[at.began + unit] = -1;
     const hex = view[at.where + unit];
+    if (hex < 0) continue;
     if (view[at.top + hex] === unit + 1) hideBeneath(w, view, unit);
     view[at.exerts + hex] = view[at.exerts + hex] > 1 ? 3 : 0;
   }

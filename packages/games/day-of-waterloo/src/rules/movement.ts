@@ -211,10 +211,10 @@ function directWays(w: World, s: State, party: Party, reach: Reached): Place[][]
   if (isLeader(w, piece)) return [];
   const found: Place[][] = [];
   if (start < 0 && !isBlocked(w, s, piece)) return [];
-  const firsts = start < 0 ? w.edge : neighboursOf(w, start);
+  const firsts = start < 0 ? w.edge : w.neighbours.subarray(6 * start, 6 * start + 6);
   for (const hex of firsts) {
     // Without a road the last step costs as much whatever way leads to it.
-    if (start >= 0 && w.wayRate[hex] === 0) continue;
+    if (hex < 0 || (start >= 0 && w.wayRate[hex] === 0)) continue;
     const node = bestNode(w, reach, hex);
     if (node < 0 || lengthOf(w, reach, node) === (start < 0 ? 1 : 2)) continue;
     const way = start < 0 ? [hex] : [start, hex];
@@ -223,8 +223,6 @@ function directWays(w: World, s: State, party: Party, reach: Reached): Place[][]
   return found;
 }
 
-const neighboursOf = (w: World, hex: Place): Place[] =>
-  [...w.neighbours.subarray(6 * hex, 6 * hex + 6)].filter((next) => next >= 0);
 const lengthOf = (w: World, reached: Reached, node: number): number => wayTo(w, reached, node).length;
 const isDirect = (w: World, s: State, party: Party, way: readonly Place[]): boolean =>
   refuseWay(w, s, party, way) === null && refuseGoal(w, s, party, way) === null;

@@ -1,7 +1,7 @@
 import './styles.ts';
 import { computed, signal, useComputed } from '@preact/signals';
 import type { JSX } from 'preact';
-import { useEffect, useMemo } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useMemo } from 'preact/hooks';
 import { fetchWhenIdle, later, whenIdle } from '../page/later.tsx';
 import { BoardArea } from './BoardArea.tsx';
 import { followDeeds } from './follow.ts';
@@ -48,7 +48,8 @@ export function TablePage(props: TablePageProps): JSX.Element {
   useEffect(() => openWhenDue(table), [table]);
   useEffect(() => keepFocus(table), [table]);
   useEffect(() => followDeeds(table), [table]);
-  useEffect(() => listenToKeys(table), [table]);
+  // Whoever sees the question may answer it at once: keys are heard before it is painted.
+  useLayoutEffect(() => listenToKeys(table), [table]);
   useEffect(fetchWhenIdle, []);
   useEffect(
     () =>

@@ -102,22 +102,6 @@ describe('[14.0b] the end of the day', () => {
     expect(evening({ turn: 15, armies: { prussian: 'demoralized' } }).outcome).toBeNull();
   });
 
-  it('[13.1d] a disintegrated corps counts as Demoralized', () => {
-    const casualties = {
-      'adg-ompteda': 3,
-      'adg-bernhard': 5,
-      'adg-chalkett': 3,
-      'adg-kielmansegge': 4,
-      'adg-detmers': 3,
-    };
-    const field = fighting(
-      { '0320': ['fr-pire'], '0321': ['adg-guards'] },
-      { casualties, corps: { 'adg-II': 'disintegrated' } },
-    );
-    field.go('target 0321', 'join fr-pire').rolls(6).go('attack').quiet();
-    expect(field.army('adg')).toBe('demoralized');
-  });
-
   it('[12.1b] everybody sees which corps are Demoralized', () => {
     const field = fighting({ '0320': ['fr-pire'], '0321': ['adg-guards'] }, { corps: { 'adg-I': 'demoralized' } });
     const seen = concealed(game, field.state, 0);

@@ -16,6 +16,21 @@ const exchanged = (more = {}, stacks = {}): Fought =>
 const FIRST = { 'adg-ompteda': 3, 'adg-bernhard': 5, 'adg-chalkett': 3, 'adg-kielmansegge': 4, 'adg-detmers': 3 };
 const SECOND = { 'adg-adams': 4, 'adg-duplat': 3 };
 
+/** 44 of the 46 points at which the Prussian army is gone (13.2a). */
+const PRUSSIANS_NEAR_THEIR_LEVEL = {
+  casualties: {
+    'pr-losthin': 6,
+    'pr-hiller': 6,
+    'pr-funck': 7,
+    'pr-hacke': 7,
+    'pr-tippelskirch': 6,
+    'pr-krafft': 5,
+    'pr-pirch2': 5,
+    'pr-bose': 2,
+  },
+  corps: { 'prussian-IV': 'demoralized', 'prussian-II': 'demoralized', 'prussian-I': 'demoralized' },
+} as const;
+
 describe('[12.1a] Demoralization', () => {
   it('[12.1a] a corps whose losses reach its level is Demoralized at once', () => {
     const less = exchanged({ casualties: { ...FIRST, 'adg-detmers': 2 } }, { '0120': ['adg-detmers'] });
@@ -236,21 +251,10 @@ describe('[13.1a] Disintegration', () => {
   });
 
   it('[13.2a] [13.2b] an army at its level is gone, leaders and all', () => {
-    const casualties = {
-      'pr-losthin': 6,
-      'pr-hiller': 6,
-      'pr-funck': 7,
-      'pr-hacke': 7,
-      'pr-tippelskirch': 6,
-      'pr-krafft': 5,
-      'pr-pirch2': 5,
-    };
-    const corps = { 'prussian-IV': 'demoralized', 'prussian-II': 'demoralized', 'prussian-I': 'demoralized' } as const;
     const field = fighting(
       { '0320': ['fr-jerome'], '0321': ['pr-bose'], '0118': ['pr-steinmetz'] },
       {
-        casualties: { ...casualties, 'pr-bose': 2 },
-        corps,
+        ...PRUSSIANS_NEAR_THEIR_LEVEL,
         armies: { prussian: 'demoralized' },
         leaders: { 'pr-blucher': '0118' },
       },
@@ -264,19 +268,9 @@ describe('[13.1a] Disintegration', () => {
   });
 
   it('[14.0d] both Allied armies gone: the French have won at once', () => {
-    const casualties = {
-      'pr-losthin': 6,
-      'pr-hiller': 6,
-      'pr-funck': 7,
-      'pr-hacke': 7,
-      'pr-tippelskirch': 6,
-      'pr-krafft': 5,
-      'pr-pirch2': 5,
-    };
-    const corps = { 'prussian-IV': 'demoralized', 'prussian-II': 'demoralized', 'prussian-I': 'demoralized' } as const;
     const field = fighting(
       { '0320': ['fr-jerome'], '0321': ['pr-bose'] },
-      { casualties: { ...casualties, 'pr-bose': 2 }, corps, armies: { prussian: 'demoralized', adg: 'disintegrated' } },
+      { ...PRUSSIANS_NEAR_THEIR_LEVEL, armies: { prussian: 'demoralized', adg: 'disintegrated' } },
     );
     field.go('target 0321', 'spare', 'join fr-jerome').rolls(2).go('attack').quiet();
     expect(field.outcome).toEqual({ winners: [0], rule: '14.0d', code: 'allies-gone' });

@@ -200,6 +200,8 @@ export const FIGHT_ACTIONS = {
   evade: { word: 'evade', args: { units: 'units', to: 'path' }, goal: 'to' },
   join: { word: 'join', args: { unit: 'unit' }, direct: true },
   attack: { word: 'attack', args: {} },
+  /** 9.4.5d: the Reaction Charge of the hex named is fought */
+  clash: { word: 'clash', args: {}, forced: true },
   /** 11.8b */
   pay: { word: 'pay', args: { hex: 'place' }, goal: 'hex', direct: true, forced: true },
   counter: { word: 'counter', args: { hex: 'place' }, goal: 'hex', forced: true },

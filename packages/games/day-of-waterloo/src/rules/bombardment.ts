@@ -51,7 +51,7 @@ function isServed(w: World, s: State, unit: Unit): boolean {
 }
 
 /** 10.1d, 10.5: the SP a unit fires with; of a Guard pair both. */
-function gunsOf(w: World, s: State, unit: Unit): number {
+export function gunsOf(w: World, s: State, unit: Unit): number {
   if (w.arm[unit] === ARTILLERY) return strengthOf(w, s, unit);
   const lower = lowerOfPair(w, s, unit);
   return w.inherent[unit] + (lower < 0 ? 0 : w.inherent[lower]);
@@ -104,7 +104,7 @@ export function anyFire(w: World, s: State, target: Place): boolean {
 }
 
 /** 10.4a: who may support a bombardment: units able to attack the hex, and horse artillery on top next to it. */
-function canSupport(w: World, s: State, unit: Unit, target: Place): boolean {
+export function canSupport(w: World, s: State, unit: Unit, target: Place): boolean {
   if (!onMap(w, s, unit) || plays(w, s, unit, SUPPORTING) || s[w.at.duel + target] !== 0) return false;
   if (w.gun[unit] !== HORSE_GUN) return canAttack(w, s, unit, target);
   const hex = whereIs(w, s, unit);

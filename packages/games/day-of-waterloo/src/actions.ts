@@ -13,6 +13,8 @@ export const ACTIONS = {
   deploy: { word: 'deploy', args: {}, open: false },
   /** 5.4.3a: to the top of its stack. */
   raise: { word: 'raise', args: { unit: 'unit' }, direct: true, open: false },
+  /** 5.4.3a: a unit under the top counter goes to the bottom of its stack; that shows nothing. */
+  lower: { word: 'lower', args: { unit: 'unit' }, direct: true, open: false },
   /** 8.1d: a counter that will try to reorganize. */
   name: { word: 'name', args: { unit: 'unit' }, direct: true },
   /** 7.1d */

@@ -85,7 +85,7 @@ const LEAVES: ReadonlySet<string> = new Set(['retreated', 'evaded', 'displaced',
 
 function momentOf(w: World, s: State, told: readonly GameEvent[]): Moment {
   const idsOf = (types: ReadonlySet<string>): Set<unknown> =>
-    new Set(told.filter(({ type }) => types.has(type)).map(({ data }) => data.unit));
+    new Set(told.filter(({ type }) => types.has(type)).flatMap(({ data }) => data.ownUnits ?? data.unit));
   const left = idsOf(LEAVES);
   const broken = new Set(told.filter(({ type }) => type === 'corps-demoralized').map(({ data }) => data.corps));
   const strength = (unit: Unit): number =>

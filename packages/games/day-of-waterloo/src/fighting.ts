@@ -191,17 +191,16 @@ export const FIGHT_ACTIONS = {
   stand: { word: 'stand', args: { hex: 'place' }, goal: 'hex', direct: true, forced: true },
   /** 4.2g: the hex that comes next; in the attack: one more hex (11.4b) */
   target: { word: 'target', args: { hex: 'place' }, goal: 'hex', direct: true },
-  fire: { word: 'fire', args: { unit: 'unit' }, direct: true },
-  support: { word: 'support', args: { unit: 'unit' }, direct: true },
+  /** 5.4.2i: who lies under a top counter is shown when the fire, or the attack, is declared */
+  fire: { word: 'fire', args: { unit: 'unit' }, direct: true, open: false },
+  support: { word: 'support', args: { unit: 'unit' }, direct: true, open: false },
   bombard: { word: 'bombard', args: {} },
   /** no fire at this hex */
   spare: { word: 'spare', args: {}, direct: true },
   /** 10.6, 11.1.1: one hex for each unit */
   evade: { word: 'evade', args: { units: 'units', to: 'path' }, goal: 'to' },
-  join: { word: 'join', args: { unit: 'unit' }, direct: true },
+  join: { word: 'join', args: { unit: 'unit' }, direct: true, open: false },
   attack: { word: 'attack', args: {} },
-  /** 9.4.5d: the Reaction Charge of the hex named is fought */
-  clash: { word: 'clash', args: {}, forced: true },
   /** 11.8b */
   pay: { word: 'pay', args: { hex: 'place' }, goal: 'hex', direct: true, forced: true },
   counter: { word: 'counter', args: { hex: 'place' }, goal: 'hex', forced: true },

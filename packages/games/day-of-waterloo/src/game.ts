@@ -12,6 +12,7 @@ import { lodgingPhase } from './rules/overrun.ts';
 import { namingPhase, rollingPhase } from './rules/reorganization.ts';
 import { shareOut } from './rules/seats.ts';
 import { proceed, RULES } from './rules/sequence.ts';
+import { watchedStage } from './rules/sightings.ts';
 import { outcomeOf } from './rules/victory.ts';
 import { createStart, GAME_ID, offerOf } from './scenario.ts';
 import { ARMIES } from './units.ts';
@@ -42,7 +43,7 @@ export function createDayOfWaterloo(w: World, format?: ScenarioFormat<World>): D
   const shared = Object.fromEntries(
     (Object.entries(phases) as [StepName, Stage<Action>][]).map(([step, stage]) => [
       step,
-      stage.seats === undefined ? shareOut(w, step, stage) : stage,
+      watchedStage(w, stage.seats === undefined ? shareOut(w, step, stage) : stage),
     ]),
   );
   const at = { step: w.at.step, seat: w.at.decider };

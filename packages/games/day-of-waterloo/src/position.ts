@@ -208,6 +208,15 @@ export function raise(w: World, s: State, unit: Unit): void {
   putOnTop(w, s, unit, hex);
 }
 
+/** 5.4.3a: to the bottom of its stack; only its owner knows. */
+export function lower(w: World, s: State, unit: Unit): void {
+  const hex = s[w.at.where + unit];
+  const open = s[w.at.open + unit];
+  lift(w, s, unit, OFF_MAP);
+  s[w.at.open + unit] = open;
+  putUnder(w, s, unit, hex);
+}
+
 /** 5.4.2f: marks a cavalry unit as shown to pin; it counts as known from now on. */
 export function reveal(w: World, s: State, unit: Unit, flag: number): void {
   s[w.at.open + unit] |= flag;

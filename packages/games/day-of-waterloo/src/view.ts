@@ -1,6 +1,18 @@
 import type { Concealment, Facts, GameEvent, Setup, Side, State, Unit, Viewer } from '@hundred-days/kernel';
 import type { Action } from './actions.ts';
-import { COLUMN, PIN, REORGANIZING, ROLLED, SHOWN, sideOfSeat, stepOf, UNKNOWN, UNPLACED } from './position.ts';
+import {
+  COLUMN,
+  EXITED,
+  isSeen,
+  PIN,
+  REORGANIZING,
+  ROLLED,
+  SHOWN,
+  sideOfSeat,
+  stepOf,
+  UNKNOWN,
+  UNPLACED,
+} from './position.ts';
 import { ALLIED, FRENCH, SIDES } from './units.ts';
 import type { World } from './world.ts';
 
@@ -113,16 +125,39 @@ function concealEvent(event: GameEvent, viewer: Viewer): GameEvent | null {
 }
 
 /** Actions of which the enemy hears only what shows (5.4.2d, 5.4.2e): set-up, order, who goes along beneath another. */
-const SECRET_ACTIONS: readonly Action['type'][] = [
+const SECRET_ACTIONS: ReadonlySet<Action['type']> = new Set([
   'fate',
   'place',
   'deploy',
   'raise',
+  'lower',
   'take',
   'retreat',
   'evade',
   'advance',
-];
+]);
+
+/** What the enemy hears of an order: of one that hidden cavalry has cut short, or of a unit that is not shown yet, nothing. */
+function isUnheard(w: World, action: Action, before: State, after: State): boolean {
+  switch (action.type) {
+    case 'move':
+    case 'enter':
+      return after[w.at.where + action.unit] !== action.path[action.path.length - 1];
+    case 'exit':
+      return after[w.at.where + action.unit] !== EXITED;
+    case 'charge':
+      return stepOf(w, before) === 'movement' && !isCharging(w, action.units[0], before, after);
+    case 'fire':
+    case 'support':
+    case 'join':
+      return !isSeen(w, before, action.unit);
+    default:
+      return SECRET_ACTIONS.has(action.type);
+  }
+}
+
+const isCharging = (w: World, unit: Unit, before: State, after: State): boolean =>
+  after[w.at.charges + unit] > before[w.at.charges + unit];
 
 /** A set-up that is described in full tells each seat its own side only. */
 function concealSetup(setup: Setup): Setup {
@@ -135,6 +170,6 @@ export const concealment = (w: World): Concealment<Action> => ({
   setup: concealSetup,
   into: (view, state, viewer) => concealInto(w, view, state, viewer),
   event: concealEvent,
-  action: (action, seat, viewer) =>
-    SECRET_ACTIONS.includes(action.type) && (viewer < 0 || sideOfSeat(viewer) !== sideOfSeat(seat)) ? null : action,
+  action: (action, seat, viewer, before, after) =>
+    (viewer < 0 || sideOfSeat(viewer) !== sideOfSeat(seat)) && isUnheard(w, action, before, after) ? null : action,
 });

@@ -19,6 +19,7 @@ import { ask, bears } from './parts.ts';
 import { isNimble, mightHold, showHiddenPin } from './questions.ts';
 import { place } from './retreat.ts';
 import { evasionsFrom } from './retreatplans.ts';
+import { seenGoing } from './sightings.ts';
 
 /** 10.6, 11.1.1 Cavalry and horse artillery retreat before bombardment and before combat. */
 
@@ -98,13 +99,19 @@ function evade(w: World, s: State, { units, to }: Of<'evade'>, rule: string, tel
     return;
   }
   const order = unitsIn(w, s, hex).filter((unit) => units.includes(unit));
-  for (const piece of [...order, ...units.filter((one) => isLeader(w, one))]) {
-    const goal = to[units.indexOf(piece)];
-    place(w, s, piece, goal);
-    if (tell !== null) {
-      const data = { unit: w.unitId(piece), from: w.hexId(hex), hex: w.hexId(goal) };
-      tell({ type: 'evaded', rule, data, reveals: true });
-    }
-    if (!isLeader(w, piece)) overrun(w, s, goal, sideIn(w, s, goal), tell);
+  // 5.4.2e: those who go to one hex go together.
+  for (const goal of new Set(order.map((unit) => to[units.indexOf(unit)]))) {
+    const together = order.filter((unit) => to[units.indexOf(unit)] === goal);
+    goTo(w, s, together, hex, goal, rule, tell);
+    overrun(w, s, goal, sideIn(w, s, goal), tell);
   }
+  for (const leader of units.filter((one) => isLeader(w, one)))
+    goTo(w, s, [leader], hex, to[units.indexOf(leader)], rule, tell);
+}
+
+function goTo(w: World, s: State, pieces: readonly Unit[], from: Place, to: Place, rule: string, tell: Tell): void {
+  for (const piece of pieces) place(w, s, piece, to);
+  if (tell === null) return;
+  const data = { ...seenGoing(w, pieces), from: w.hexId(from), hex: w.hexId(to) };
+  tell({ type: 'evaded', rule, data, reveals: true });
 }

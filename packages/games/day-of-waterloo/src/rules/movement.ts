@@ -31,7 +31,9 @@ import {
   is,
   isEmpty,
   isLeader,
+  isSeen,
   lift,
+  lower,
   MOVED,
   MOVING,
   moveLeader,
@@ -87,6 +89,7 @@ import {
   singleStep,
   stepCosts,
 } from './roads.ts';
+import { seenGoing } from './sightings.ts';
 import { refuseRoom } from './stacking.ts';
 import { highestPin, showPin } from './zones.ts';
 
@@ -331,6 +334,15 @@ function refuseExit(w: World, s: State, unit: Unit): Refusal | null {
 const mayRaise = (w: World, s: State, unit: Unit): boolean =>
   unit < w.units && onMap(w, s, unit) && topIn(w, s, whereIs(w, s, unit)) !== unit;
 
+/** 5.4.3a: not its top, which would show another, nor the lowest. */
+const mayLower = (w: World, s: State, unit: Unit): boolean => mayRaise(w, s, unit) && beneath(w, s, unit) >= 0;
+
+function refuseLower(w: World, s: State, side: number, unit: Unit): Refusal | null {
+  const no = refuseRaise(w, s, side, unit);
+  if (no !== null || mayLower(w, s, unit)) return no;
+  return refusal('5.4.3a', 'lowest', { unit: w.unitId(unit) });
+}
+
 const isStacked = (w: World, s: State, unit: Unit): boolean =>
   topIn(w, s, whereIs(w, s, unit)) !== unit || beneath(w, s, unit) >= 0;
 
@@ -352,6 +364,7 @@ function refuseTake(w: World, s: State, unit: Unit): Refusal | null {
 function deedsOf(w: World, s: State, piece: Unit): Action[] {
   const found: Action[] = [];
   if (mayRaise(w, s, piece)) found.push({ type: 'raise', unit: piece });
+  if (mayLower(w, s, piece)) found.push({ type: 'lower', unit: piece });
   if (piece < w.units && onMap(w, s, piece) && refuseTake(w, s, piece) === null)
     found.push({ type: 'take', unit: piece });
   if (piece < w.units && w.side[piece] === FRENCH && onMap(w, s, piece) && w.exitBy[whereIs(w, s, piece)] > 0)
@@ -385,7 +398,7 @@ export function movementPhase(desk: Desk): Stage<Action> {
   const { w } = desk;
   return {
     rule: '9.0a',
-    accepts: ['move', 'enter', 'exit', 'take', 'raise', 'charge', 'end'],
+    accepts: ['move', 'enter', 'exit', 'take', 'raise', 'lower', 'charge', 'end'],
 
     pieces(s, side) {
       const found: Unit[] = mustArrive(desk, s).length > 0 ? [] : [TABLE];
@@ -414,6 +427,7 @@ export function movementPhase(desk: Desk): Stage<Action> {
       if (!('unit' in action)) return null;
       if (w.side[action.unit] !== side) return refusal('9.3a', 'not-your-unit', { unit: w.unitId(action.unit) });
       if (action.type === 'raise') return refuseRaise(w, s, side, action.unit);
+      if (action.type === 'lower') return refuseLower(w, s, side, action.unit);
       if (action.type === 'take') return refuseTake(w, s, action.unit);
       if (action.type === 'exit') return refuseExit(w, s, action.unit);
       return refuseMarch(desk, s, action as March);
@@ -426,7 +440,8 @@ export function movementPhase(desk: Desk): Stage<Action> {
     apply(s, _side, action, dice, tell) {
       if (action.type === 'end') setStep(w, s, 'movement-ended');
       else if (action.type === 'charge') applyCharge(w, s, action, dice, tell);
-      else if (action.type === 'raise') raise(w, s, action.unit);
+      else if (action.type === 'raise') bringUp(w, s, action.unit, tell);
+      else if (action.type === 'lower') lower(w, s, action.unit);
       else if (action.type === 'take') take(w, s, action.unit);
       else if (action.type === 'exit') leave(w, s, action.unit, tell);
       else march(w, s, action as March, tell);
@@ -720,10 +735,18 @@ function arrived(w: World, s: State, piece: Unit, by: Place, hex: Place, tell: T
 function tellMarch(w: World, s: State, party: Party, entering: boolean, path: readonly Place[], tell: Tell): void {
   if (tell === null || path.length < (entering ? 1 : 2)) return;
   const [unit] = party.units;
-  const data = { unit: w.unitId(unit), path: path.map(w.hexId), side: SIDES[w.side[unit]] };
-  const own = party.units.length > 1 ? { ...data, ownUnits: party.units.map(w.unitId) } : data;
-  if (entering) tell({ type: 'entered', rule: '9.2.2a', data: { ...own, entry: s[w.at.entry + unit] } });
-  else tell({ type: 'moved', rule: '9.0a', data: own });
+  const data = { ...seenGoing(w, party.units), path: path.map(w.hexId), side: SIDES[w.side[unit]] };
+  if (entering) tell({ type: 'entered', rule: '9.2.2a', data: { ...data, entry: s[w.at.entry + unit] } });
+  else if (isLeader(w, unit) || isSeen(w, s, unit)) tell({ type: 'moved', rule: '9.0a', data });
+  else tell({ type: 'moved', rule: '5.4.2e', data, reveals: true });
+}
+
+/** 5.4.3a, 5.4.2e: the new top counter is seen. */
+function bringUp(w: World, s: State, unit: Unit, tell: Tell): void {
+  raise(w, s, unit);
+  if (tell === null) return;
+  const data = { unit: w.unitId(unit), hex: w.hexId(whereIs(w, s, unit)) };
+  tell({ type: 'raised', rule: '5.4.3a', data, reveals: true });
 }
 
 /** 9.3.6a: for good, and no loss. */

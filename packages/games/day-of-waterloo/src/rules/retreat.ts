@@ -32,6 +32,7 @@ import { allWith, ask, cast, fightOf, isOver, opposedTo, partsIn, plays, setGrou
 import { showHiddenPin } from './questions.ts';
 import { askToRetreat, rootedIn } from './results.ts';
 import { retreatsFrom, routsOf } from './retreatplans.ts';
+import { seenGoing } from './sightings.ts';
 import { roomFor } from './stacking.ts';
 
 /** 11.9 Retreat after combat and after charges: a hex of units retreats or stands; units that fail a check must go. */
@@ -140,29 +141,68 @@ function retreat(w: World, s: State, action: Retreat, tell: Tell): void {
 
 /** Moves all pieces of a plan, those displaced first (11.9.5b); the hexes that were made by the one who came least far. */
 function carryOut(w: World, s: State, hex: Place, all: readonly Going[], tell: Tell): number {
-  const own = all.filter(({ piece }) => whereIs(w, s, piece) === hex);
-  displaceAll(
+  const goers = inStackOrder(
     w,
     s,
-    all.filter(({ piece }) => whereIs(w, s, piece) !== hex),
-    tell,
+    hex,
+    all.filter(({ piece }) => whereIs(w, s, piece) === hex),
   );
+  const units = goers.filter(({ piece }) => !isLeader(w, piece));
+  const others = all.filter(({ piece }) => whereIs(w, s, piece) !== hex);
+  displaceAll(w, s, stillDisplaced(w, s, others, units), tell);
   let least = 2;
-  const goers = inStackOrder(w, s, hex, own);
-  const ends = new Map<Place, Place>();
-  for (const going of goers) {
-    // 11.9g: leaders go as far as those whose way they take.
-    const end = isLeader(w, going.piece) ? (ends.get(wayOf(w, going)) ?? going.to) : endOf(w, s, going, tell);
-    if (!isLeader(w, going.piece)) {
-      least = Math.min(least, w.map.distance(hex, end));
-      ends.set(wayOf(w, going), end);
-    }
-    if (end !== hex) shift(w, s, going.piece, going.via, end, tell);
+  const ways: Taken[] = [];
+  for (const going of units) {
+    const taken = wayTaken(ways, going);
+    const end = endOf(w, s, going, taken, tell);
+    least = Math.min(least, w.map.distance(hex, end));
+    if (end === hex) continue;
+    taken.end = end;
+    taken.pieces.push(going.piece);
+    place(w, s, going.piece, end);
+  }
+  for (const taken of ways) if (taken.pieces.length > 0) tellRetreat(w, s, hex, taken, '11.9d', tell);
+  // 11.9g: leaders go as far as those whose way they take.
+  for (const { piece, via, to } of goers) {
+    const way = ways.find((one) => one.via === via && one.to === to);
+    if (!isLeader(w, piece) || way === undefined || way.end < 0) continue;
+    moveLeader(w, s, piece, way.end);
+    tellRetreat(w, s, hex, { ...way, pieces: [piece] }, '11.9g', tell);
   }
   return least;
 }
 
-const wayOf = (w: World, { via, to }: Going): number => via * w.hexes + to;
+/** Those who go the same way, and how far they have come; -1 for nowhere. */
+interface Taken {
+  readonly via: Place;
+  readonly to: Place;
+  readonly pieces: Unit[];
+  end: Place;
+}
+
+function wayTaken(ways: Taken[], { via, to }: Going): Taken {
+  const known = ways.find((way) => way.via === via && way.to === to);
+  if (known !== undefined) return known;
+  const way = { via, to, pieces: [], end: -1 };
+  ways.push(way);
+  return way;
+}
+
+/** 5.4.2f, 11.9.5a: who was to make room for one whom hidden cavalry keeps from coming stays where he is. */
+function stillDisplaced(w: World, s: State, others: readonly Going[], goers: readonly Going[]): Going[] {
+  const wanted = new Set<Place>();
+  for (const going of goers) if (!isCutShort(w, s, going)) wanted.add(going.to);
+  const found: Going[] = [];
+  for (let before = -1; before < found.length; ) {
+    before = found.length;
+    for (const going of others) {
+      if (found.includes(going) || !wanted.has(whereIs(w, s, going.piece))) continue;
+      found.push(going);
+      wanted.add(going.to);
+    }
+  }
+  return found;
+}
 
 /** Units from the top down, so that those who go together keep their order (11.9.1a); then leaders. */
 function inStackOrder(w: World, s: State, hex: Place, all: readonly Going[]): Going[] {
@@ -174,13 +214,17 @@ function inStackOrder(w: World, s: State, hex: Place, all: readonly Going[]): Go
   return [...order, ...all.filter(({ piece }) => isLeader(w, piece))];
 }
 
-/** 5.4.2f, 11.9.4a: hidden cavalry keeps it from the second hex. */
-function endOf(w: World, s: State, { piece, via, to }: Going, tell: Tell): Place {
-  if (via === to) return to;
-  const enemy = enemyOf(w.side[piece]);
-  if (!inZoi(w, s, enemy, via)) return to;
-  showHiddenPin(w, s, enemy, via, tell);
-  return roomFor(w, s, via, piece) ? via : whereIs(w, s, piece);
+/** 5.4.2f, 11.9.4a: whether hidden cavalry keeps it from the second hex. */
+const isCutShort = (w: World, s: State, { piece, via, to }: Going): boolean =>
+  via !== to && inZoi(w, s, enemyOf(w.side[piece]), via);
+
+/** Who is kept from the second hex stays in the first if there is room, horse artillery only with those it goes along with (11.9e). */
+function endOf(w: World, s: State, going: Going, taken: Taken, tell: Tell): Place {
+  const { piece, via, to } = going;
+  if (!isCutShort(w, s, going)) return to;
+  showHiddenPin(w, s, enemyOf(w.side[piece]), via, tell);
+  const alone = !plays(w, s, piece, RETREATING | ROUTED) && taken.end < 0;
+  return !alone && roomFor(w, s, via, piece) ? via : whereIs(w, s, piece);
 }
 
 /** 11.9.5b: the moves of a chain are made last first: nobody goes where somebody has still to leave. */
@@ -188,11 +232,15 @@ function displaceAll(w: World, s: State, chain: readonly Going[], tell: Tell): v
   const left = [...chain];
   while (left.length > 0) {
     const at = left.findIndex(({ to }) => !left.some(({ piece }) => whereIs(w, s, piece) === to));
-    const [{ piece, to }] = left.splice(Math.max(0, at), 1);
-    const from = whereIs(w, s, piece);
-    place(w, s, piece, to);
+    const { to, piece: first } = left[Math.max(0, at)];
+    const from = whereIs(w, s, first);
+    // 5.2f: both brigades of a Guard pair go, the upper one first.
+    const together = left.filter((one) => one.to === to && whereIs(w, s, one.piece) === from);
+    const pieces = inStackOrder(w, s, from, together).map(({ piece }) => piece);
+    left.splice(0, left.length, ...left.filter((one) => !together.includes(one)));
+    for (const piece of pieces) place(w, s, piece, to);
     if (tell !== null) {
-      const data = { unit: w.unitId(piece), from: w.hexId(from), hex: w.hexId(to) };
+      const data = { ...seenGoing(w, pieces), from: w.hexId(from), hex: w.hexId(to) };
       tell({ type: 'displaced', rule: '11.9.5a', data, reveals: true });
     }
     overrun(w, s, to, sideIn(w, s, to), tell);
@@ -210,15 +258,21 @@ export function place(w: World, s: State, piece: Unit, to: Place): void {
   unmark(w, s, piece, DUELING);
 }
 
-function shift(w: World, s: State, piece: Unit, via: Place, to: Place, tell: Tell): void {
-  const from = whereIs(w, s, piece);
-  place(w, s, piece, to);
+/** 5.4.2e: those who go together are seen by the counter on top of them. */
+function tellRetreat(
+  w: World,
+  s: State,
+  from: Place,
+  { pieces, via, end }: Taken,
+  rule: '11.9d' | '11.9g',
+  tell: Tell,
+): void {
   if (tell !== null) {
-    const data = { unit: w.unitId(piece), from: w.hexId(from), hex: w.hexId(to) };
-    const way = via === to ? data : { ...data, via: w.hexId(via) };
-    tell({ type: 'retreated', rule: isLeader(w, piece) ? '11.9g' : '11.9d', data: way, reveals: true });
+    const data = { ...seenGoing(w, pieces), from: w.hexId(from), hex: w.hexId(end) };
+    const way = via === end ? data : { ...data, via: w.hexId(via) };
+    tell({ type: 'retreated', rule, data: way, reveals: true });
   }
-  if (!isLeader(w, piece)) overrun(w, s, to, sideIn(w, s, to), tell);
+  if (rule === '11.9d') overrun(w, s, end, sideIn(w, s, end), tell);
 }
 
 /** The unit that must retreat next: of the hex that checks, the top one first. */

@@ -21,6 +21,7 @@ import { goOnInCombat } from './fighting.ts';
 import { openLodging } from './overrun.ts';
 import { hasRallies, mayHaveCandidates, strikeOff } from './reorganization.ts';
 import { openPhase } from './seats.ts';
+import { goOnWatched } from './sightings.ts';
 import { judge } from './victory.ts';
 
 /** What the referee itself cites when it refuses. */
@@ -35,8 +36,9 @@ export const RULES: RefereeRules = { gameOver: '14.0a', notYourDecision: '4.2a',
  * A phase only says that it is done, by a step in which nobody decides; what comes next is decided here.
  */
 export function proceed(desk: Desk, s: State, dice: Dice, tell: Tell): void {
+  const next = goOnWatched(desk.w, (now, roll, telling) => goOn(desk, now, roll, telling));
   do openLodging(desk.w, s);
-  while (goOn(desk, s, dice, tell));
+  while (next(s, dice, tell));
 }
 
 /** Goes on from a moment between two decisions; false when somebody has to decide. */

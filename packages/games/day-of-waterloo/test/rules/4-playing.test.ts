@@ -1,5 +1,9 @@
-import { refuseInput } from '@hundred-days/kernel';
+import type { Action } from '@hundred-days/day-of-waterloo';
+import { refuseInput, seededDice, Table } from '@hundred-days/kernel';
+import { readActions } from '@hundred-days/kernel/testing';
 import { describe, expect, it } from 'vitest';
+import { scene } from '../armies.ts';
+import { moving as charging, fighting } from '../fought.ts';
 import { commanding, game, type Marched, moving, scenario, THREE } from '../marched.ts';
 import { w } from '../world.ts';
 
@@ -265,5 +269,79 @@ describe('5.4.2 what each seat sees', () => {
     expect(game.conceal.action({ type: 'take', unit: 0 }, 0, -1, f.state, f.state)).toBeNull();
     f.play('raise fr-jacquinot');
     expect(f.view('allied').in('0321')).toEqual(['fr-jacquinot']);
+    expect(f.told('raised').at(-1)).toEqual({
+      type: 'raised',
+      rule: '5.4.3a',
+      data: { unit: 'fr-jacquinot', hex: '0321' },
+      reveals: true,
+    });
+  });
+
+  it('[5.4.2e] who comes out from under another is shown, and so is the counter that is uncovered', () => {
+    const f = moving(stacks).play('fr-quiot 0320-0321');
+    expect(f.told('moved').at(-1)?.reveals).toBeUndefined();
+    expect(f.told('uncovered')).toEqual([
+      { type: 'uncovered', rule: '5.4.2e', data: { unit: 'fr-desalles', hex: '0320' }, reveals: true },
+    ]);
+    f.play('fr-jacquinot 0320-0420');
+    expect(f.told('moved').at(-1)?.reveals).toBe(true);
+    expect(f.told('uncovered').length).toBe(1);
+  });
+
+  it('[5.4.2e] what the enemy has been shown cannot be taken back; what he has not can', () => {
+    const sat = (): Table<Action> => {
+      const opened = Table.open(game, { scenario: scene({ stacks }), options: {} }, seededDice('shown'));
+      if (!opened.ok) throw new Error('the scene has faults');
+      return opened.value;
+    };
+    const after = (line: string) => {
+      const table = sat();
+      for (const action of readActions(game, line)) expect(table.submit(0, action)).toBeNull();
+      return table.refuseUndo(0, 0)?.code ?? null;
+    };
+    expect(after('raise fr-jacquinot')).toBe('undo-past-reveal');
+    expect(after('fr-quiot 0320-0321')).toBe('undo-past-reveal');
+    expect(after('fr-jacquinot 0320-0321')).toBe('undo-past-reveal');
+    expect(after('lower fr-desalles')).toBeNull();
+    expect(after('take fr-desalles')).toBeNull();
+  });
+
+  it('[5.4.2f] of an order that hidden cavalry cuts short the enemy hears what was done of it, and nothing more', () => {
+    const heard = (stacksOf: Record<string, readonly string[]>, line: string, viewer = 1): Action | null => {
+      const f = moving(stacksOf);
+      const before = f.state.slice();
+      const [action] = readActions(game, line);
+      f.play(line);
+      return game.conceal.action(action, 0, viewer, before, f.state);
+    };
+    const pinned = { '0317': ['fr-quiot', 'fr-jacquinot'], '0420': ['adg-best', 'adg-vivian'] };
+    expect(heard(pinned, 'fr-quiot 0317-0318-0319-0320')).toBeNull();
+    expect(heard(pinned, 'fr-quiot 0317-0318-0319')).not.toBeNull();
+    const barred = { '0320': ['fr-foy', 'fr-guyot'], '0321': ['adg-best'], '0319': ['adg-kempt', 'adg-trip-cav'] };
+    expect(heard(barred, 'charge fr-guyot 0321')).toBeNull();
+    expect(heard(barred, 'charge fr-guyot 0319')).not.toBeNull();
+    expect(heard({ '0108': ['fr-pire'], '0109': ['adg-best', 'adg-vivian'] }, 'exit fr-pire')).toBeNull();
+  });
+
+  it('[5.4.2i] who fires or attacks from under a battery is named to the enemy when that is declared, not before', () => {
+    const f = fighting({ '0320': ['fr-desalles', 'fr-quiot'], '0321': ['adg-best'] }).play('target 0321');
+    const heard = (line: string) => {
+      const [action] = readActions(game, line);
+      return game.conceal.action(action, 0, 1, f.state, f.state);
+    };
+    expect(heard('fire fr-desalles')).not.toBeNull();
+    expect([heard('fire fr-quiot'), heard('support fr-quiot'), heard('join fr-quiot')]).toEqual([null, null, null]);
+    f.rolls(6).go('fire fr-desalles', 'support fr-quiot', 'bombard');
+    expect(f.told('shown').map(({ data }) => data.unit)).toEqual(['fr-quiot']);
+  });
+
+  it('[5.4.2e] those who retreat together are seen by the counter on top of them', () => {
+    const charged = { '0320': ['fr-guyot'], '0321': ['adg-best', 'adg-kempt', 'adg-ha-c'], '0317': ['fr-foy'] };
+    const f = charging(charged).rolls(1).go('charge fr-guyot 0321').quiet();
+    f.go('retreat adg-best adg-kempt adg-ha-c 0322-0322-0322-0322-0322-0322');
+    const [told] = f.told('retreated');
+    expect(f.told('retreated').length).toBe(1);
+    expect(told.data.ownUnits).toEqual(['adg-best', 'adg-kempt', 'adg-ha-c']);
+    expect(game.conceal.event(told, 0, f.state, f.state)?.data).not.toHaveProperty('ownUnits');
   });
 });

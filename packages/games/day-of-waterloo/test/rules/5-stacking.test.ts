@@ -207,6 +207,16 @@ describe('5.4 stacking order', () => {
     expect(f.why('raise fr-quiot')).toContain('wrong-phase');
   });
 
+  it('[5.4.3a] [5.4.2e] under its top a stack is reordered without showing anything', () => {
+    const f = moving({ '0320': ['fr-quiot', 'fr-desalles', 'fr-jacquinot'], '0421': ['adg-vivian'] });
+    f.play('lower fr-desalles');
+    expect(f.in('0320')).toEqual(['fr-quiot', 'fr-jacquinot', 'fr-desalles']);
+    expect(f.events.filter(({ reveals }) => reveals === true)).toEqual([]);
+    expect(f.why('lower fr-desalles')).toBe('5.4.3a lowest');
+    expect(f.why('lower fr-quiot')).toBe('5.4.3a on-top');
+    expect(f.choices('lower')).toEqual(['lower fr-jacquinot']);
+  });
+
   it('[5.4.3a] who arrives goes beneath, and may be brought to any place', () => {
     const f = moving({ '0320': ['fr-quiot'], '0420': ['fr-desalles', 'fr-jacquinot'] }).play('fr-quiot 0320-0420');
     expect(f.in('0420')).toEqual(['fr-desalles', 'fr-jacquinot', 'fr-quiot']);

@@ -126,6 +126,24 @@ const LISTED: Readonly<Record<string, Listed>> = {
       return { ...battles, grand: await campaigns(cases) };
     },
   },
+  'day-of-waterloo': {
+    title: 'The Day of Waterloo, 1815',
+    async load() {
+      const { createDayOfWaterloo, createWorld, SCENARIO_WORLDS } = await import('@hundred-days/day-of-waterloo');
+      const { DOCUMENTS } = await import('@hundred-days/day-of-waterloo/data');
+      const { FORMAT } = await import('@hundred-days/day-of-waterloo/format');
+      const { TEXTS, wordsOf } = await import('@hundred-days/day-of-waterloo/words');
+      const { default: cases } = await import('@hundred-days/day-of-waterloo/data/cases.json', {
+        with: { type: 'json' },
+      });
+      return opened(
+        SCENARIO_WORLDS,
+        () => createDayOfWaterloo(createWorld(DOCUMENTS), FORMAT),
+        ({ world }) => ({ words: wordsOf(world, TEXTS.english), cases }),
+        async (game) => (await import('./board/day-of-waterloo.ts')).createBoard(game),
+      );
+    },
+  },
 };
 
 /** 18.0 to 28.0 of the last battles. */

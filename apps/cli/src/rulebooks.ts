@@ -27,6 +27,7 @@ const RULEBOOKS: Readonly<Record<string, () => Promise<Rulebook>>> = {
     const waiting = await import('@hundred-days/last-battles/data/not-yet.json', { with: { type: 'json' } });
     return { ...(await whole(cases)), notYet: waiting.default.rules };
   },
+  'day-of-waterloo': () => whole(import('@hundred-days/day-of-waterloo/data/cases.json', { with: { type: 'json' } })),
 };
 
 export const RULEBOOK_IDS: readonly string[] = Object.keys(RULEBOOKS);

@@ -102,7 +102,7 @@ describe('simulate', () => {
 
   it.each([
     [['chess'], /no game “chess”/],
-    [['day-of-waterloo'], /^there is no game “day-of-waterloo”; there are: /],
+    [['austerlitz'], /^there is no game “austerlitz”; there are: /],
     [['--game', 'chess'], /no game “chess”/],
     [[GAME, '--scenario', 'sunday'], /no scenario “sunday”.*standard, grouchy/],
     [[GAME, '--french', 'ney'], /no player “ney”.*random, greedy/],

@@ -17,6 +17,8 @@ export interface Goals {
 /** What every game must do, and where a game was asked for more or for less. */
 const COMMON: Goals = { games: 200, list: 100, all: 500, copy: 1000, newCopy: 1000 };
 const OF_GAME: Readonly<Record<string, Goals>> = {
+  // Three armies in hidden stacks, a whole day of sixteen turns.
+  'day-of-waterloo': { games: 100, list: 100, all: null, copy: 1000, newCopy: null },
   // Twice the units of the others on twice the hexes.
   'last-battles': { games: 60, list: 100, all: null, copy: 300, newCopy: null },
   'napoleon-1815': { ...COMMON, games: 400 },

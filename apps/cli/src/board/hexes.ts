@@ -13,8 +13,8 @@ export const placesOf = ({ map, hexNames }: HexBoard, signOf: (hex: number) => S
   map.ids.map((id, hex) => {
     const [sign, ink] = signOf(hex);
     const col = map.col[hex];
-    // Even columns sit half a hex lower.
-    const half = 2 * map.row[hex] + (col % 2 === 0 ? 1 : 0);
+    // Every other column sits half a hex lower.
+    const half = 2 * map.row[hex] + ((col % 2 === 1) === (map.grid.shifted === 'odd') ? 1 : 0);
     return { id: id.slice(-NUMBER), col, half, sign, name: hexNames[hex], ink };
   });
 
@@ -54,6 +54,8 @@ export interface Muster {
   where(view: State, unit: number): number;
   /** The turn on which it comes, 0 for none. */
   due(view: State, unit: number): number;
+  /** What became of a unit that is in no hex, where there is more to say; null for one that the viewer knows nothing of. */
+  away?(view: State, unit: number): string | null;
   /** Whether it is in contact, and what it has done, in words. */
   state(view: State, unit: number): readonly string[];
 }
@@ -138,9 +140,11 @@ export const rollsOf = (muster: Muster, view: State): readonly Roll[] =>
   });
 
 /** Where a unit is, or what became of it, or when it comes; null for one that is not in the game. */
-function whereText({ board, destroyed, exited, where, due }: Muster, view: State, unit: number): string | null {
+function whereText(muster: Muster, view: State, unit: number): string | null {
+  const { board, destroyed, exited, where, due } = muster;
   const place = where(view, unit);
   if (place >= 0) return hexText(board, place);
+  if (muster.away !== undefined) return muster.away(view, unit);
   if (place === destroyed) return 'destroyed';
   if (place === exited) return 'left the map';
   return due(view, unit) > 0 ? `comes on turn ${due(view, unit)}` : null;

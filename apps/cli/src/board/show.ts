@@ -10,7 +10,8 @@ export function wholeMap(io: Io, board: GameBoard, view: State): readonly Line[]
 
 /** The same of a place and what is around it, `reach` hexes each way. */
 export function nearMap(io: Io, board: GameBoard, view: State, place: number, reach: number): readonly Line[] {
-  return board.listing?.(view, place) ?? drawn(drawNear(drawing(io, board, view), place, reach, widthOf(io)));
+  const lines = board.listing?.(view, place) ?? drawn(drawNear(drawing(io, board, view), place, reach, widthOf(io)));
+  return board.around === undefined ? lines : [...lines, ...board.around(view, place, reach)];
 }
 
 const drawing = (io: Io, board: GameBoard, view: State): Drawing => ({

@@ -58,6 +58,8 @@ export interface GameBoard {
   question?(game: SpokenGame, view: State, seat: number): number;
   /** The position in lines, where a drawing of hexes will not do: all of it, or a place and what is next to it. */
   listing?(view: State, near?: number): readonly string[];
+  /** Lines beneath a part that is drawn, for what does not go into a hex. */
+  around?(view: State, place: number, reach: number): readonly string[];
   /** With a listing: what of it is shown when a phase begins. */
   overview?(view: State): readonly string[];
   /** What a seat is called, where it is not always the same. */
@@ -69,6 +71,8 @@ export interface GameBoard {
   facts(view: State): Facts;
   /** What `seat` alone may know, in lines; none where nothing is hidden. */
   secrets(view: State, seat: number): readonly string[];
+  /** True where that is long: a person alone is shown it with the whole map, and not before every decision. */
+  readonly secretsWithMap?: true;
   /** What `seat` still has to do in this decision, in lines. */
   owed(game: SpokenGame, view: State, seat: number): readonly string[];
   /** A line as a person shortens it, written out. */

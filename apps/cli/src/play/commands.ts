@@ -1,5 +1,6 @@
 import { type AnyAction, type Choices, SPECTATOR, TABLE, writeAction } from '@hundred-days/kernel';
 import type { Roll } from '../board/types.ts';
+import type { SpokenGame } from '../games.ts';
 import type { Line } from '../io.ts';
 import { answerText, endOfPath, logLines, notationLines, refusalText, ruleTitle, seatTitle } from './say.ts';
 import type { Session } from './session.ts';
@@ -122,11 +123,17 @@ function allChoiceLines({ game, own }: Session): string[] {
   const longest = Math.max(11, ...own.pieces().map((piece) => nameOf(piece).length));
   return own.pieces().map((piece) => {
     const list = own.choices(piece);
-    const first = list.at(0);
-    const only = list.length === 1 && first !== undefined ? writeAction(game, first) : `${list.length} choices`;
-    return `  ${nameOf(piece).padEnd(longest)} ${only}`;
+    // What belongs to no unit cannot be asked for by a unit's name: it is written out.
+    const isShort = list.length === 1 || (piece === TABLE && list.length <= MOST_OF_TABLE);
+    const said = isShort ? writtenAll(game, list).join(' | ') : `${list.length} choices`;
+    return `  ${nameOf(piece).padEnd(longest)} ${said}`;
   });
 }
+
+const MOST_OF_TABLE = 60;
+
+const writtenAll = (game: SpokenGame, list: Choices<AnyAction>): string[] =>
+  Array.from({ length: list.length }, (_, i) => writeAction(game, list.at(i) as AnyAction));
 
 function choiceLines({ game }: Session, list: Choices<AnyAction>): string[] {
   const ends: string[] = [];

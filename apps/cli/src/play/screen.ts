@@ -74,7 +74,8 @@ export class Screen {
     const phase = game.phase(view).name;
     // The headline begins with the turn.
     const occasion = `${phase} ${seat} ${board.headline(view).slice(0, 12)}`;
-    if (occasion !== this.#overview && board.overviews.includes(phase)) {
+    const withMap = occasion !== this.#overview && board.overviews.includes(phase);
+    if (withMap) {
       const shown = board.overview?.(view) ?? this.#wholeMap();
       this.print(...(this.#overview === '' ? this.mapLines() : shown));
       this.#overview = occasion;
@@ -86,7 +87,7 @@ export class Screen {
     const question = board.question?.(game, view, seat) ?? -1;
     if (question >= 0 && question !== this.#question) this.print(...this.nearLines(question, AROUND));
     this.#question = question;
-    if (occasion !== this.#occasion) this.print(...this.#secretLines(seat));
+    if (board.secretsWithMap === true ? withMap : occasion !== this.#occasion) this.print(...this.#secretLines(seat));
     this.#owed = board.owed(game, view, seat);
     this.print(...this.#owed.filter((line) => !known.includes(line)));
     this.#heading = heading;

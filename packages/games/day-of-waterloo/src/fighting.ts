@@ -1,4 +1,4 @@
-import { flagSet } from '@hundred-days/kernel';
+import { flagSet, type Place, type State } from '@hundred-days/kernel';
 import type { Field } from '@hundred-days/kernel/fields';
 import { one, perPlace, perUnit, place, plusOne, unit, word } from '@hundred-days/kernel/fields';
 
@@ -133,6 +133,13 @@ export const {
 
 /** 11.0b: at most six hexes touch one. */
 export const MOST_HEXES = 6;
+
+/** The hexes of a list of a position (`targets`, `sources`), in order. */
+export function hexesIn(s: State, field: number): Place[] {
+  const hexes: Place[] = [];
+  for (let i = 0; i < MOST_HEXES && s[field + i] >= 0; i++) hexes.push(s[field + i]);
+  return hexes;
+}
 
 export const fightFields = (units: number, hexes: number) =>
   ({

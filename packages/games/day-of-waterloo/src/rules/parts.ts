@@ -1,5 +1,5 @@
 import type { Place, Side, State, Tell, Unit } from '@hundred-days/kernel';
-import { FIGHTS, MOST_HEXES } from '../fighting.ts';
+import { FIGHTS, hexesIn, MOST_HEXES } from '../fighting.ts';
 import { beneath, hideAgain, onMap, SHOWN, setStep, sideIn, topIn, whereIs } from '../position.ts';
 import type { World } from '../world.ts';
 
@@ -34,16 +34,10 @@ export function setFight(w: World, s: State, fight: Fight): void {
   s[w.at.fight] = FIGHTS.indexOf(fight);
 }
 
-/** The hexes of a list of a position, in order. */
-function hexesAt(s: State, field: number): Place[] {
-  const hexes: Place[] = [];
-  for (let i = 0; i < MOST_HEXES && s[field + i] >= 0; i++) hexes.push(s[field + i]);
-  return hexes;
-}
 /** 11.4b: the hexes attacked, bombarded or charged. */
-export const targetsOf = (w: World, s: State): Place[] => hexesAt(s, w.at.targets);
+export const targetsOf = (w: World, s: State): Place[] => hexesIn(s, w.at.targets);
 /** The hexes they are attacked from. */
-export const sourcesOf = (w: World, s: State): Place[] => hexesAt(s, w.at.sources);
+export const sourcesOf = (w: World, s: State): Place[] => hexesIn(s, w.at.sources);
 
 function setHexes(s: State, field: number, hexes: readonly Place[]): void {
   for (let i = 0; i < MOST_HEXES; i++) s[field + i] = i < hexes.length ? hexes[i] : -1;

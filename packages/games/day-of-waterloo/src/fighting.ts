@@ -117,7 +117,7 @@ export const {
 } = PART.mask;
 
 /** What has happened to a hex in this Combat Phase. */
-export const GROUND = flagSet(['named', 'bombarded', 'assailed', 'quitted', 'astir']);
+export const GROUND = flagSet(['named', 'bombarded', 'assailed', 'quitted', 'astir', 'swept']);
 export const {
   /** 4.2g: has been a target */
   named: NAMED,
@@ -129,6 +129,8 @@ export const {
   quitted: QUITTED,
   /** 11.9.3: cavalry in it may charge, as far as the enemy knows */
   astir: ASTIR,
+  /** 11.9.3: emptied of attackers by a surprise charge */
+  swept: SWEPT,
 } = GROUND.mask;
 
 /** 11.0b: at most six hexes touch one. */

@@ -5,6 +5,7 @@ import { createDesk } from './desk.ts';
 import { rebuild, STEPS, type StepName, unsound } from './position.ts';
 import { rolesPhase } from './rules/command.ts';
 import { deploymentPhase } from './rules/deployment.ts';
+import { armyLosses } from './rules/disintegration.ts';
 import { fatePhase } from './rules/fate.ts';
 import { fightingPhases } from './rules/fighting.ts';
 import { completeMarch, movementPhase } from './rules/movement.ts';
@@ -79,11 +80,6 @@ export function createDayOfWaterloo(w: World, format?: ScenarioFormat<World>): D
 /** 13.1b: what each army has lost. */
 function tallyOf(w: World, s: State): Readonly<Record<string, number>> {
   const tally: Record<string, number> = { turn: s[w.at.turn] };
-  for (const [army, name] of ARMIES.entries()) {
-    let lost = s[w.at.fled + army];
-    for (let corps = 0; corps < w.corpsIds.length; corps++)
-      if (w.corpsArmy[corps] === army) lost += s[w.at.losses + corps];
-    tally[`${name}Losses`] = lost;
-  }
+  for (const [army, name] of ARMIES.entries()) tally[`${name}Losses`] = armyLosses(w, s, army);
   return tally;
 }

@@ -46,8 +46,8 @@ export const OUTCOMES = [
   'allies-gone',
 ] as const;
 
-/** What a piece is, for a player turn. */
-const STATUS = flagSet(['out-of-command', 'reorganizing', 'tactical', 'restores', 'entered', 'rolled']);
+/** What a piece is, for a player turn; who has fled stays so. */
+const STATUS = flagSet(['out-of-command', 'reorganizing', 'tactical', 'restores', 'entered', 'rolled', 'fled']);
 export const {
   'out-of-command': OUT_OF_COMMAND,
   /** 8.1c, and a corps leader's cadres: named, no move */
@@ -60,6 +60,8 @@ export const {
   entered: ENTERED,
   /** 8.1e: has had its dice */
   rolled: ROLLED,
+  /** 12.7c, 12.7d: for good */
+  fled: FLED,
 } = STATUS.mask;
 
 /** What a piece has done in a Movement Phase. */

@@ -23,6 +23,7 @@ import {
   QUITTED,
   SPENT,
   SUPPORTING,
+  SWEPT,
   TRIED,
 } from '../fighting.ts';
 import {
@@ -86,9 +87,9 @@ export function afterCombat(w: World, s: State, dice: Dice, tell: Tell): void {
 const vacatedTargets = (w: World, s: State): Place[] =>
   targetsOf(w, s).filter((hex) => sideIn(w, s, hex) !== enemyOf(attackingSide(w, s)));
 
-/** 11.11f: hexes of the attack in which nothing is left. */
+/** 11.11f: hexes of the attack in which nothing is left, and which no charge (11.9.3) has emptied. */
 const vacatedSources = (w: World, s: State): Place[] =>
-  sourcesOf(w, s).filter((hex) => sideIn(w, s, hex) !== attackingSide(w, s));
+  sourcesOf(w, s).filter((hex) => sideIn(w, s, hex) !== attackingSide(w, s) && !isGround(w, s, hex, SWEPT));
 
 /** 10.4c, 10.6c, 11.1.1c: supporters, or the cavalry of an attack that nobody waited for, may go into the empty hex. */
 export function openSupportAdvance(w: World, s: State): void {
@@ -130,7 +131,7 @@ function withLeaders(w: World, s: State, unit: Unit, hexes: readonly Place[]): O
   const stays = unitsIn(w, s, from).some((one) => !whole.includes(one));
   const found: Of<'advance'>[] = [];
   for (const to of hexes)
-    for (const leaders of companies(leadersIn(w, s, from), stays))
+    for (const leaders of companies(w, s, leadersIn(w, s, from), unit, stays))
       found.push({ type: 'advance', units: [...whole, ...leaders].sort((a, b) => a - b), to });
   return found;
 }

@@ -143,8 +143,7 @@ export function afterAnswer(w: World, s: State, tell: Tell): void {
   if (chargers.length === 0) endCharge(w, s);
   else if (reacting.length > 0) markDuel(w, s, hex, chargers, reacting, tell);
   else if (isEmpty(w, s, hex)) setStep(w, s, 'charge-settled');
-  else if (mightCombine(w, s, hex)) ask(w, s, sideIn(w, s, hex), 'claim');
-  else setStep(w, s, 'charge-claimed');
+  else openClaims(w, s);
 }
 
 /** 9.4.5d, 9.4.5h: both hexes are marked; the chargers' move ends. */
@@ -261,7 +260,7 @@ export function chargeAdvances(w: World, s: State): Of<'advance'>[] {
   const found: Of<'advance'>[] = [];
   for (const group of groups) {
     const stays = unitsIn(w, s, from).some((unit) => !group.includes(unit));
-    for (const leaders of companies(leadersIn(w, s, from), stays))
+    for (const leaders of companies(w, s, leadersIn(w, s, from), group[0], stays))
       found.push({ type: 'advance', units: [...group, ...leaders].sort((a, b) => a - b), to: hex });
   }
   return found;
@@ -323,7 +322,29 @@ function endCharge(w: World, s: State): void {
   setStep(w, s, 'movement');
 }
 
-/** 11.6b, 9.4.9a (5): the combined arms claim against an attack or a charge. */
+/** 11.6b, 9.4.9a (5): the combined arms claim, hex by hex as long as nobody makes it; each hex is its owner's (4.0b). */
+export function openClaims(w: World, s: State): void {
+  s[w.at.checking] = -1;
+  nextClaim(w, s);
+}
+
+function nextClaim(w: World, s: State): void {
+  const targets = targetsOf(w, s);
+  for (const hex of targets.slice(targets.indexOf(s[w.at.checking]) + 1)) {
+    if (!mightCombine(w, s, hex)) continue;
+    s[w.at.checking] = hex;
+    ask(w, s, sideIn(w, s, hex), 'claim');
+    return;
+  }
+  endClaims(w, s);
+}
+
+function endClaims(w: World, s: State): void {
+  s[w.at.checking] = -1;
+  setStep(w, s, fightOf(w, s) === 'charge' ? 'charge-claimed' : 'attack-claimed');
+}
+
+/** The combined arms claim against an attack or a charge. */
 export const claimPhase = (w: World): Stage<Action> => ({
   rule: '11.6b',
   accepts: ['claim', 'waive'],
@@ -334,21 +355,19 @@ export const claimPhase = (w: World): Stage<Action> => ({
   },
   refuse: (s, _side, action) =>
     action.type === 'claim' && claimants(w, s).length === 0
-      ? refusal('11.6b', 'not-all-arms', { hex: w.hexId(s[w.at.targets]) })
+      ? refusal('11.6b', 'not-all-arms', { hex: w.hexId(s[w.at.checking]) })
       : null,
   apply(s, _side, action, _dice, tell) {
-    if (action.type === 'claim') claim(w, s, tell);
-    setStep(w, s, fightOf(w, s) === 'charge' ? 'charge-claimed' : 'attack-claimed');
+    if (action.type !== 'claim') {
+      nextClaim(w, s);
+      return;
+    }
+    claim(w, s, tell);
+    endClaims(w, s);
   },
 });
 
-const claimants = (w: World, s: State): Unit[] => {
-  for (const hex of targetsOf(w, s)) {
-    const units = combinedIn(w, s, hex);
-    if (units.length > 0) return units;
-  }
-  return [];
-};
+const claimants = (w: World, s: State): Unit[] => combinedIn(w, s, s[w.at.checking]);
 
 function claim(w: World, s: State, tell: Tell): void {
   const units = claimants(w, s);

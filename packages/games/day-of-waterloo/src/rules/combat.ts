@@ -23,6 +23,7 @@ import {
   NAMED,
   QUITTED,
   SUPPORTING,
+  SWEPT,
 } from '../fighting.ts';
 import { isEmpty, lowerOfPair, onMap, setStep, sideIn, topIn, weatherOf, whereIs } from '../position.ts';
 import { enemyOf } from '../units.ts';
@@ -65,7 +66,7 @@ export function beginCombat(w: World, s: State): void {
 
 /** 11.14a: a combat is over; the next hex may be named. */
 export function endAttack(w: World, s: State): void {
-  for (let hex = 0; hex < w.hexes; hex++) s[w.at.ground + hex] &= ~(QUITTED | ASTIR);
+  for (let hex = 0; hex < w.hexes; hex++) s[w.at.ground + hex] &= ~(QUITTED | ASTIR | SWEPT);
   closeFight(w, s);
   lapseDuels(w, s);
   nextTarget(w, s);

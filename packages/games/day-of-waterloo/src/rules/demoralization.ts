@@ -1,5 +1,5 @@
 import type { State, Tell, Unit } from '@hundred-days/kernel';
-import { DEMORALIZED, DISINTEGRATED, GONE, levelsOf, strengthOf, whereIs } from '../position.ts';
+import { become, DEMORALIZED, DISINTEGRATED, FLED, GONE, levelsOf, strengthOf, whereIs } from '../position.ts';
 import { ADG_ARMY, ARMIES, FRENCH_ARMY, PRUSSIAN_ARMY } from '../units.ts';
 import type { World } from '../world.ts';
 import { armyLosses, disintegrateArmy, disintegrateCorps, takeAway } from './disintegration.ts';
@@ -113,6 +113,7 @@ function flee(w: World, s: State, army: number, tell: Tell): void {
     gone.push(unit);
     sp += strengthOf(w, s, unit);
     takeAway(w, s, unit);
+    become(w, s, unit, FLED);
   }
   s[w.at.fled + army] += sp;
   if (tell === null || gone.length === 0) return;

@@ -1,6 +1,6 @@
 import type { State, Tell, Unit } from '@hundred-days/kernel';
-import { corpsOf, DISINTEGRATED, GONE, levelsOf, lift, onMap, strengthOf, whereIs } from '../position.ts';
-import { ARMIES, PRUSSIAN_ARMY } from '../units.ts';
+import { corpsOf, DISINTEGRATED, FLED, GONE, is, levelsOf, lift, onMap, strengthOf, whereIs } from '../position.ts';
+import { ARMIES } from '../units.ts';
 import type { World } from '../world.ts';
 
 /** 13.0 Corps and army Disintegration. */
@@ -22,12 +22,10 @@ export function armyLosses(w: World, s: State, army: number): number {
 }
 
 /** 13.1b: SP of a corps that fled are counted with it when it disintegrates. */
-export function fledOf(w: World, s: State, corps: number): number {
-  const flees = w.corpsArmy[corps] === PRUSSIAN_ARMY ? w.landwehr : w.dutchBelgian;
+function fledOf(w: World, s: State, corps: number): number {
   let sp = 0;
   for (let unit = 0; unit < w.units; unit++)
-    if (corpsOf(w, s, unit) === corps && flees[unit] === 1 && whereIs(w, s, unit) === GONE)
-      sp += strengthOf(w, s, unit);
+    if (corpsOf(w, s, unit) === corps && is(w, s, unit, FLED)) sp += strengthOf(w, s, unit);
   return sp;
 }
 

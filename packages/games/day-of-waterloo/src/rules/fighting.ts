@@ -1,7 +1,7 @@
 import type { Dice, Stages, State, Tell } from '@hundred-days/kernel';
 import type { Action } from '../actions.ts';
 import { FIRING } from '../fighting.ts';
-import { isEmpty, type StepName, setStep, sideIn, stepOf } from '../position.ts';
+import { isEmpty, type StepName, setStep, stepOf } from '../position.ts';
 import type { World } from '../world.ts';
 import { advancePhase, afterCombat, followPhase, impetuousPhase, openSupportAdvance, pursuitPhase } from './advance.ts';
 import { firePhase, isFartherFromFire, rollFire } from './bombardment.ts';
@@ -11,6 +11,7 @@ import {
   chargeAdvancePhase,
   chargeAnswerPhase,
   claimPhase,
+  openClaims,
   rollCharge,
 } from './chargeanswers.ts';
 import { checkStacks } from './checks.ts';
@@ -27,8 +28,7 @@ import {
 import { counterPhase, openCounterattack } from './counterattack.ts';
 import { evasionPhase } from './evasion.ts';
 import { exchangePhase } from './exchange.ts';
-import { allWith, ask, targetsOf, uncast } from './parts.ts';
-import { mightCombine } from './questions.ts';
+import { allWith, uncast } from './parts.ts';
 import { fightDuel, rollAttack } from './resolution.ts';
 import { retreatPhase, routPhase } from './retreat.ts';
 import { afterSurprise, openSurprise, surprisePhase } from './surprise.ts';
@@ -127,9 +127,5 @@ function afterFire(w: World, s: State, dice: Dice, tell: Tell): void {
 /** 11.14a (6); 11.1.1c: nothing is left to attack. */
 function askToClaim(w: World, s: State): void {
   if (s[w.at.evaded] === 1) openSupportAdvance(w, s);
-  else {
-    const hex = targetsOf(w, s).find((one) => mightCombine(w, s, one));
-    if (hex === undefined) setStep(w, s, 'attack-claimed');
-    else ask(w, s, sideIn(w, s, hex), 'claim');
-  }
+  else openClaims(w, s);
 }

@@ -325,8 +325,10 @@ function refuseExit(w: World, s: State, unit: Unit): Refusal | null {
   if (no !== null) return no;
   const hex = whereIs(w, s, unit);
   if (w.exitBy[hex] === 0) return refusal('9.3.6a', 'no-exit', { ...data, hex: w.hexId(hex) });
+  const other = companionOf(w, s, unit);
+  if (other >= 0) return refusal('9.0b', 'moves-with', { ...data, hex: w.hexId(hex), other: w.unitId(other) });
   const points = w.exitCost[w.exitBy[hex] - 1];
-  const left = mpLeft(w, s, unit);
+  const left = remaining(w, s, partyOf(w, s, unit));
   return points <= left ? null : refusal('9.1a', 'too-far', { ...data, points: points / 2, left: left / 2 });
 }
 
@@ -749,7 +751,7 @@ function bringUp(w: World, s: State, unit: Unit, tell: Tell): void {
   tell({ type: 'raised', rule: '5.4.3a', data, reveals: true });
 }
 
-/** 9.3.6a: for good, and no loss. */
+/** 9.3.6a: for good, and no loss; who goes together leaves together (9.0b). */
 function leave(w: World, s: State, unit: Unit, tell: Tell): void {
   const hex = whereIs(w, s, unit);
   const enemy = enemyOf(w.side[unit]);
@@ -757,10 +759,14 @@ function leave(w: World, s: State, unit: Unit, tell: Tell): void {
     showPin(w, s, highestPin(w, s, enemy, hex), hex, tell);
     return;
   }
-  settleOthers(w, s, { units: [unit], single: true, pair: false });
-  unnote(w, s, unit, TAKEN | MOVING | COLUMN);
-  lift(w, s, unit, EXITED);
-  if (tell !== null) tell({ type: 'exited', rule: '9.3.6a', data: { unit: w.unitId(unit), entry: w.exitBy[hex] } });
+  const party = partyOf(w, s, unit);
+  settleOthers(w, s, party);
+  for (const one of party.units) {
+    unnote(w, s, one, TAKEN | MOVING | COLUMN);
+    lift(w, s, one, EXITED);
+    if (tell === null) continue;
+    tell({ type: 'exited', rule: '9.3.6a', data: { unit: w.unitId(one), entry: w.exitBy[hex] }, reveals: true });
+  }
   frenchLeft(w, s, tell);
 }
 

@@ -5,6 +5,7 @@ import { RETREATING } from '../fighting.ts';
 import { beneath, inSeenZoi, leadersIn, topIn, whereIs } from '../position.ts';
 import { enemyOf, HORSE_GUN } from '../units.ts';
 import type { World } from '../world.ts';
+import { mayTakeAlong } from './companies.ts';
 import {
   type Draft,
   isAway,
@@ -156,7 +157,9 @@ function followLeaders(
     found(draft.steps);
     return;
   }
-  if (somebodyStays(draft)) followLeaders(draft, leaders, i + 1, ways, found);
+  const stays = somebodyStays(draft);
+  if (stays) followLeaders(draft, leaders, i + 1, ways, found);
+  if (stays && !mayTakeAlong(draft.w, draft.s, draft.steps[0].unit, leaders[i])) return;
   for (const { via, to } of ways) {
     push(draft, [leaders[i]], via, to);
     followLeaders(draft, leaders, i + 1, ways, found);

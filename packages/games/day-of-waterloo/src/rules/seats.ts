@@ -14,6 +14,7 @@ import { areThree, armyIn, OFF_MAP, type StepName, seatOf, setStep, sideIn, side
 import { ADG_ARMY, ALLIED, FRENCH, PRUSSIAN_ARMY } from '../units.ts';
 import type { World } from '../world.ts';
 import { isGround, sourcesOf, targetsOf } from './parts.ts';
+import { stirring } from './surprise.ts';
 
 /**
  * 4.0b Three seats: the two Allied armies have a player each, who share the Allied player turn. Every phase is played as for two
@@ -32,8 +33,9 @@ const JOINT: readonly StepName[] = ['fire', 'attack'];
 /** Each does what falls to his own units, and both in any order. */
 const SEVERAL: readonly StepName[] = ['rolling', 'lodging', 'retreat', 'rout', 'impetuous'];
 /** The same where nobody has to: it is over when all who could have said that they are done. */
-const FREE: readonly StepName[] = ['advance', 'follow', 'pursuit'];
-const EVASIONS: readonly StepName[] = ['fire-evasion', 'attack-evasion'];
+const FREE: readonly StepName[] = ['surprise', 'advance', 'follow', 'pursuit'];
+/** Asked hex by hex. */
+const BY_HEX: readonly StepName[] = ['fire-evasion', 'attack-evasion', 'claim'];
 
 /** An army with nobody on the map, and nobody who is due, has nothing to decide: its seat is taken to have ended. */
 export function openPhase(w: World, s: State): void {
@@ -56,11 +58,15 @@ function isPresent(w: World, s: State, army: number): boolean {
 const seatIn = (w: World, s: State, hex: Place): Seat =>
   hex >= 0 && armyIn(w, s, hex) === PRUSSIAN_ARMY ? PRUSSIAN_SEAT : ADG_SEAT;
 
-/** The Allied seat that has the word where only one can have it: he who charges or leads the fight, or whose hex is attacked; else the ADG one. */
+/**
+ * The Allied seat that has the word where only one can have it: he who charges or leads the fight, or whose hex it is; the ADG one
+ * where hexes of both armies are attacked together.
+ */
 function speaker(w: World, s: State, step: StepName): Seat {
   if (step === 'charge-advance') return seatIn(w, s, s[w.at.sources]);
   if (s[w.at.decider] === s[w.at.phasing]) return s[w.at.leader] === PRUSSIAN_SEAT ? PRUSSIAN_SEAT : ADG_SEAT;
-  return seatIn(w, s, EVASIONS.includes(step) ? s[w.at.checking] : s[w.at.targets]);
+  if (BY_HEX.includes(step)) return seatIn(w, s, s[w.at.checking]);
+  return seatsIn(w, s, [...targetsOf(w, s), ...sourcesOf(w, s)]) === bit(PRUSSIAN_SEAT) ? PRUSSIAN_SEAT : ADG_SEAT;
 }
 
 /** The Allied seats with a hex among these. */
@@ -92,6 +98,7 @@ export function shareOut(w: World, step: StepName, stage: Stage<Action>): Stage<
   /** Whom a free advance concerns, by what everybody sees (5.4.2j). */
   const takers = (s: State): number => {
     if (step === 'pursuit') return seatsIn(w, s, targetsOf(w, s));
+    if (step === 'surprise') return seatsIn(w, s, stirring(w, s));
     if (step === 'advance') return havers(s);
     return seatsIn(
       w,

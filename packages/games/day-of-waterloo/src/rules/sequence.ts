@@ -1,6 +1,7 @@
 import type { Dice, RefereeRules, State, Tell } from '@hundred-days/kernel';
 import type { Desk } from '../desk.ts';
 import {
+  FLED,
   hideAgain,
   OUT_OF_COMMAND,
   PIN,
@@ -90,8 +91,8 @@ function nextDeployment(w: World, s: State, side: number): boolean {
 export function beginPlayerTurn(desk: Desk, s: State, side: number, tell: Tell): boolean {
   const { w } = desk;
   s[w.at.phasing] = s[w.at.decider] = side;
-  // 7.3a: of what was, only command lasts till it is fixed again.
-  for (const piece of w.unitsOf[side]) s[w.at.status + piece] &= OUT_OF_COMMAND;
+  // 7.3a: of what was, only command lasts till it is fixed again; 12.7: and that they have fled.
+  for (const piece of w.unitsOf[side]) s[w.at.status + piece] &= OUT_OF_COMMAND | FLED;
   tellPhase(w, s, 'command', tell);
   return ask(w, s, 'naming', 'named', mayHaveCandidates(w, s));
 }

@@ -11,7 +11,7 @@ import {
 } from '@hundred-days/kernel';
 import type { Action } from '../actions.ts';
 import { CAVALRY } from '../board.ts';
-import { ASTIR, ATTACKING, PASSED, SPENT, TRIED } from '../fighting.ts';
+import { ASTIR, ATTACKING, PASSED, SPENT, SWEPT, TRIED } from '../fighting.ts';
 import { beneath, inCommand, moraleOf, onMap, setStep, sideIn, topIn, whereIs } from '../position.ts';
 import { enemyOf } from '../units.ts';
 import type { World } from '../world.ts';
@@ -26,6 +26,7 @@ import {
   mark,
   plays,
   setFight,
+  setGround,
   sourcesOf,
   targetsOf,
   uncast,
@@ -37,7 +38,7 @@ import { averagedMorale } from './strength.ts';
 /** 11.9.3 Cavalry of a defending stack that has passed its check may charge the attackers. */
 
 /** The hexes of the defender in which somebody may charge, as far as both sides see. */
-const stirring = (w: World, s: State): Place[] =>
+export const stirring = (w: World, s: State): Place[] =>
   targetsOf(w, s).filter(
     (hex) =>
       isGround(w, s, hex, ASTIR) &&
@@ -125,6 +126,8 @@ export function afterSurprise(w: World, s: State): void {
     cast(w, s, unit, TRIED);
     if (onMap(w, s, unit)) mark(w, s, unit, SPENT);
   }
+  // 11.11f: what a charge has emptied no defender enters.
+  for (const hex of sourcesOf(w, s)) if (sideIn(w, s, hex) !== s[w.at.phasing]) setGround(w, s, hex, SWEPT);
   s[w.at.charger] = -1;
   s[w.at.length] = 0;
   setFight(w, s, 'attack');

@@ -1,4 +1,4 @@
-import { scriptedDice, submit } from '@hundred-days/kernel';
+import { allChoices, scriptedDice, submit, writeAction } from '@hundred-days/kernel';
 import { readActions } from '@hundred-days/kernel/testing';
 import { describe, expect, it } from 'vitest';
 import { armyLosses } from '../../src/rules/disintegration.ts';
@@ -95,16 +95,16 @@ describe('[11.9.3d] surprise charges', () => {
   });
 });
 
-describe('[5.4.2f] a retreat of two hexes that hidden cavalry cuts short', () => {
-  /** 0322 is covered by Pire, who lies under Foy. */
-  const held = (hex: string[], more: Record<string, string[]> = {}, leaders = {}): Fought => {
-    const stacks = { '0320': ['fr-jerome'], '0421': ['fr-guyot'], '0321': hex, '0423': ['fr-foy', 'fr-pire'], ...more };
-    const field = fighting(stacks, { leaders }).go('target 0321');
-    if (field.step === 'fire') field.go('spare');
-    field.go('join fr-jerome', 'join fr-guyot').rolls(5).go('attack').quiet();
-    return field;
-  };
+/** 0322 is covered by Pire, who lies under Foy. */
+const held = (hex: string[], more: Record<string, string[]> = {}, leaders = {}): Fought => {
+  const stacks = { '0320': ['fr-jerome'], '0421': ['fr-guyot'], '0321': hex, '0423': ['fr-foy', 'fr-pire'], ...more };
+  const field = fighting(stacks, { leaders }).go('target 0321');
+  if (field.step === 'fire') field.go('spare');
+  field.go('join fr-jerome', 'join fr-guyot').rolls(5).go('attack').quiet();
+  return field;
+};
 
+describe('[5.4.2f] a retreat of two hexes that hidden cavalry cuts short', () => {
   it('[5.4.2f] [11.9g] a leader stays with the unit he goes with', () => {
     const field = held(['adg-kempt'], {}, { 'adg-orange': '0321' });
     field.go('retreat adg-kempt adg-orange 0322-0323-0322-0323').quiet();
@@ -116,6 +116,47 @@ describe('[5.4.2f] a retreat of two hexes that hidden cavalry cuts short', () =>
     field.go('retreat adg-kempt 0322-0323').quiet();
     // Both of his SP are gone, and nobody has retreated.
     expect([field.where('adg-kempt'), field.in('0321'), field.step]).toEqual(['off', ['adg-best'], 'combat']);
+  });
+});
+
+describe('[5.4.2f] [11.9] who goes with a retreat that is cut short', () => {
+  it('[11.9e] horse artillery does not go where those it goes along with find no room', () => {
+    const field = held(['adg-kempt', 'adg-ha-db'], { '0322': ['adg-guards', 'adg-bernhard'] });
+    field.go('retreat adg-kempt adg-ha-db 0322-0323-0322-0323').quiet();
+    expect([field.where('adg-kempt'), field.where('adg-ha-db')]).toEqual(['off', '0321']);
+  });
+
+  it('[11.9.5a] nobody makes room in a hex that is not entered', () => {
+    const full = {
+      '0323': ['adg-somerset', 'adg-ha-c'],
+      '0223': ['adg-guards', 'adg-bernhard'],
+      '0122': ['adg-kielmansegge', 'adg-art-1', 'adg-adams'],
+      '0123': ['adg-duplat', 'adg-mitchell', 'adg-art-2', 'adg-best'],
+      '0121': ['adg-kruse', 'adg-lambert', 'adg-vandeleur', 'adg-vivian'],
+      '0120': ['adg-dornberg', 'adg-arentschildt', 'adg-trip-cav', 'adg-bylandt'],
+    };
+    const field = held(['adg-kempt'], full);
+    const through = field
+      .choices('retreat')
+      .filter((line) => / 0322-0323(-|$)/.test(line) && / adg-(somerset|ha-c) /.test(line));
+    expect(through.length).toBeGreaterThan(0);
+    field.go(through[0]).quiet();
+    expect([field.where('adg-kempt'), field.in('0323')]).toEqual(['0322', full['0323']]);
+  });
+});
+
+describe('[11.11f] after a surprise charge', () => {
+  it('[11.11f] [11.9.3d] no defender enters the hex it has emptied', () => {
+    const stacks = { '0320': ['fr-jerome'], '0321': ['adg-art-1', 'adg-kempt', 'adg-vivian'] };
+    const field = fighting(stacks, { casualties: { 'adg-art-1': 2, 'adg-kempt': 1, 'fr-jerome': 1 } });
+    field.go('target 0321');
+    if (field.step === 'fire') field.go('spare');
+    field.go('join fr-jerome').rolls(6).go('attack').quiet();
+    field.rolls(1).go(field.choices('retreat').find((line) => /^retreat adg-kempt /.test(line)) as string);
+    expect(field.step).toBe('surprise');
+    field.rolls(1).go('charge adg-vivian 0320').go(field.choices('retreat')[0]);
+    expect([field.top('0320'), field.in('0321').includes('adg-art-1')]).toEqual([null, true]);
+    expect(field.step).not.toBe('pursuit');
   });
 });
 
@@ -206,6 +247,68 @@ describe('[4.0b] three seats', () => {
     expect([f.step, seats(f)]).toEqual(['attack-evasion', 1 << PRUSSIAN]);
   });
 
+  /** The Old Guard attacks a hex of each Allied army, Prussians first; 0321 is next to both. Asked are those who may claim. */
+  const both = (adg: string[], prussian: string[], die: number, more: { casualties?: Record<string, number> } = {}) => {
+    const guns = { '0125': ['adg-adams', 'adg-art-1'], '0625': ['pr-bose', 'pr-art-4'] };
+    const stacks = { '0321': ['fr-og-chasseurs', 'fr-og-grenadiers'], '0422': prussian, '0320': adg, ...guns };
+    const f = marching(stacks, { begun: 'combat', ...more }, THREE).play('target 0422');
+    if (f.step === 'fire') f.play('spare');
+    f.plays('join fr-og-chasseurs', 'target 0320');
+    by(f, f.chair, 'attack', die);
+    while (f.step === 'attack-evasion') by(f, f.chair, 'done', die);
+    const asked: number[] = [];
+    for (; f.step === 'claim'; by(f, f.chair, 'waive', die)) asked.push(seats(f));
+    return { f, asked };
+  };
+
+  it('[4.0b] [11.9.3a] cavalry under a unit that has retreated charges by the word of its own seat', () => {
+    const casualties = { 'adg-best': 2, 'pr-hiller': 5 };
+    const { f } = both(['adg-best', 'adg-vivian'], ['pr-hiller', 'pr-treskow'], 6, { casualties });
+    const goes = (seat: number, id: string): string =>
+      allChoices(f.game, f.state, seat)
+        .map((action) => writeAction(f.game, action))
+        .find((line) => line.startsWith(`retreat ${id} 0`)) as string;
+    by(f, PRUSSIAN, goes(PRUSSIAN, 'pr-hiller'));
+    by(f, ADG, goes(ADG, 'adg-best'), 1, 1);
+    expect([f.step, seats(f)]).toEqual(['surprise', (1 << ADG) | (1 << PRUSSIAN)]);
+    expect([f.why('charge pr-treskow 0321', ADG), f.why('charge pr-treskow 0321', PRUSSIAN)]).toEqual([
+      '4.0b partners-unit',
+      'allowed',
+    ]);
+    by(f, ADG, 'done');
+    expect([f.step, seats(f)]).toEqual(['surprise', 1 << PRUSSIAN]);
+    by(f, PRUSSIAN, 'charge pr-treskow 0321', 4);
+    expect(f.last('surprise-charge').unit).toBe('pr-treskow');
+  });
+
+  it('[4.0b] [11.6b] combined arms are claimed hex by hex, each by its own seat', () => {
+    const { asked } = both(['adg-best', 'adg-vivian'], ['pr-hiller', 'pr-treskow'], 6);
+    expect(asked).toEqual([1 << PRUSSIAN, 1 << ADG]);
+  });
+
+  it('[4.0b] [11.8b] which of two hexes pays is the Anglo-Dutch-German seat’s to say', () => {
+    // 10 against 13, morale 5 against 3: a 3 is a 5 at 1-2.
+    const { f } = both(['adg-guards'], ['pr-hacke'], 3);
+    expect([f.step, seats(f), f.choices()]).toEqual(['exchange', 1 << ADG, ['pay 0320', 'pay 0422']]);
+  });
+
+  it('[4.0b] [11.9g] a leader of the other army goes along only if he must', () => {
+    const stacks = { '0320': ['fr-og-chasseurs'], '0321': ['pr-hiller', 'pr-losthin'] };
+    const more = { begun: 'combat', leaders: { 'adg-wellington': '0321', 'pr-blucher': '0321' } } as const;
+    const retreats = (options: object, units = stacks): string[] => {
+      const f = marching(units, more, options).play('target 0321');
+      if (f.step === 'fire') f.play('spare');
+      f.plays('join fr-og-chasseurs').play('attack', 6);
+      return f.choices('retreat');
+    };
+    const withWellington = (lines: string[]): boolean => lines.some((line) => line.includes('wellington'));
+    expect(withWellington(retreats({}))).toBe(true);
+    expect(withWellington(retreats(THREE))).toBe(false);
+    expect(retreats(THREE).some((line) => line.includes('blucher'))).toBe(true);
+    const alone = retreats(THREE, { ...stacks, '0321': ['pr-hiller'] });
+    expect(alone.every((line) => line.includes('wellington') && line.includes('blucher'))).toBe(true);
+  });
+
   it('[4.0b] [11.11a] a Prussian who has won his Reaction Charge advances by his own seat’s word', () => {
     const stacks = { '0320': ['fr-pire'], '0321': ['pr-schwerin', 'pr-ha-4'], '0120': ['adg-kempt'] };
     const f = marching(stacks, { leaders: { 'pr-blucher': '0321' }, casualties: { 'fr-pire': 2 } }, THREE);
@@ -216,6 +319,24 @@ describe('[4.0b] three seats', () => {
 });
 
 describe('[13.1b] the ledger', () => {
+  it('[13.1b] a scene that does not name them has not seen the Dutch-Belgians flee', () => {
+    const casualties = {
+      'adg-guards': 5,
+      'adg-ompteda': 3,
+      'adg-bernhard': 5,
+      'adg-chalkett': 3,
+      'adg-kielmansegge': 4,
+      'adg-art-1': 4,
+      'adg-daubreme': 3,
+      'adg-trip-art': 1,
+    };
+    const stacks = { '0320': ['adg-guards'], '0321': ['fr-jerome'], '0119': ['adg-trip-art'] };
+    const field = fighting(stacks, { casualties, corps: { 'adg-I': 'demoralized' } }).go('target 0320');
+    if (field.step === 'fire') field.go('spare');
+    field.go('join fr-jerome').rolls(6).go('attack').quiet();
+    expect([field.corps('adg-I'), armyLosses(w, field.state, 1)]).toEqual(['disintegrated', 38]);
+  });
+
   it('[13.1b] [12.7d] who fled and whose corps then disintegrates is counted once', () => {
     const stacks = {
       '0320': ['adg-guards'],
@@ -267,6 +388,21 @@ describe('[11.9.3a] twice in a phase', () => {
 });
 
 describe('[9.3.6a] the exit at Hal', () => {
+  it('[9.3.6a] [9.0b] who has come together leaves together', () => {
+    const stack = { '0107': ['fr-watier', 'fr-delort'], '0120': ['adg-best'] };
+    const f = marching(stack).plays('take fr-watier', 'take fr-delort', 'fr-watier 0107-0108');
+    expect(f.why('exit fr-delort')).toBe('9.0b moves-with');
+    f.play('exit fr-watier');
+    expect([f.where('fr-watier'), f.where('fr-delort')]).toEqual(['exited', 'exited']);
+    const down = marching(stack).plays(
+      'take fr-watier',
+      'take fr-delort',
+      'fr-watier 0110-0109',
+      'fr-watier 0109-0108',
+    );
+    expect(down.play('take fr-delort').why('exit fr-watier')).toBe('9.0b moves-with');
+  });
+
   it('[9.3.6a] [12.5b] not from a zone that is seen, and hidden cavalry holds who would leave', () => {
     const seen = moving({ '0108': ['fr-watier'], '0109': ['adg-ghigny'] });
     expect(seen.why('exit fr-watier')).toBe('6.1a pinned');

@@ -6,7 +6,10 @@ import { CLOSE } from './armies.ts';
 import { CASES, wordsFor } from './words.ts';
 import { w } from './world.ts';
 
-/** What every game must pass, for two and three players, from the set-up on and from a scene in the middle of the day. */
+/**
+ * What every game must pass, for every scenario, two and three players. A whole day is long: most is looked at in its last two
+ * hours, with the set-up, the fates and all who have come by then.
+ */
 
 const FRENCH = 0;
 const ALLIED = 1;
@@ -21,23 +24,40 @@ const restacked = (stacks: NonNullable<Description['stacks']>): Description => (
 const EVENING: Description = { ...CLOSE, turn: 14 };
 const THREE = { 'three-players': true };
 
+/** A scenario that begins, with its fates and its set-up, at eight in the evening. */
+const late = (fate: NonNullable<Description['fate']>): Description => ({
+  format: 'hundred-days-scenario',
+  version: 1,
+  game: 'day-of-waterloo',
+  fate,
+  turn: 15,
+});
+
 const plan: Plan<Action> = {
   cases: CASES,
   words: wordsFor(w),
   setups: [
-    named('historical', 'historical'),
-    named('forcing fate, three players', 'forcing-fate', THREE),
+    named('historical, late', late('none')),
+    named('historical, late, three players', late('none'), THREE),
+    named('testing fate, late', late('roll')),
+    named('testing fate, late, three players', late('roll'), THREE),
+    named('forcing fate, late', late('choose')),
+    named('forcing fate, late, three players', late('choose'), THREE),
     named('evening', EVENING),
     named('evening, three players', EVENING, THREE),
   ],
   another: () => createDayOfWaterloo(w, FORMAT),
-  games: 4,
+  games: 8,
   walks: 1,
   tamperings: 4,
   mutations: 3_000,
   perft: {
-    historical: [664],
-    'forcing fate, three players': [12],
+    'historical, late': [664],
+    'historical, late, three players': [664],
+    'testing fate, late': [664],
+    'testing fate, late, three players': [664],
+    'forcing fate, late': [12],
+    'forcing fate, late, three players': [12],
     evening: [1],
     'evening, three players': [2],
   },
@@ -104,3 +124,26 @@ const plan: Plan<Action> = {
 };
 
 for (const check of conformance(createDayOfWaterloo(w, FORMAT), plan)) test(check.name, check.run);
+
+/** Whole days of every scenario: they end, whatever is listed is accepted, and they begin as they always did. */
+const DAYS: Plan<Action> = {
+  ...plan,
+  setups: ['historical', 'testing-fate', 'forcing-fate'].flatMap((id) => [
+    named(id, id),
+    named(`${id}, three players`, id, THREE),
+  ]),
+  games: 6,
+  perft: {
+    historical: [664],
+    'historical, three players': [664],
+    'testing-fate': [664],
+    'testing-fate, three players': [664],
+    'forcing-fate': [12],
+    'forcing-fate, three players': [12],
+  },
+  twins: [],
+};
+const OF_DAYS = /^(random games end|the choices at the first)/;
+
+for (const check of conformance(createDayOfWaterloo(w, FORMAT), DAYS))
+  if (OF_DAYS.test(check.name)) test(check.name, check.run);

@@ -1,4 +1,5 @@
 import { createReach, type Reach } from '@hundred-days/kernel';
+import { createWays, type Ways } from './rules/ways.ts';
 import type { World } from './world.ts';
 
 /**
@@ -7,7 +8,9 @@ import type { World } from './world.ts';
  */
 export interface Desk {
   readonly w: World;
-  /** 9.0: movement, hexes in and out of Road Column told apart. */
+  /** 9.0: movement of one piece. */
+  readonly ways: Ways;
+  /** 9.0b, 9.2.3: movement of several, and from off the map, hexes in and out of Road Column told apart. */
   readonly reach: Reach;
   /** 7.5: paths of command. */
   readonly trace: Reach;
@@ -17,6 +20,7 @@ export interface Desk {
 
 export const createDesk = (w: World): Desk => ({
   w,
+  ways: createWays(w),
   reach: createReach(w.columnNet),
   trace: createReach(w.map),
   span: createReach(w.backNet),

@@ -96,15 +96,11 @@ const partyOf = (piece: Unit): Party => ({ units: [piece], single: true, pair: f
 
 /** Whether a piece could come in at its own point now and stop somewhere. */
 export function canArrive(desk: Desk, s: State, piece: Unit): boolean {
-  const { w, reach } = desk;
+  const { w, ways } = desk;
   if (!isDue(w, s, piece) || isBlocked(w, s, piece)) return false;
   const arrival = arrivalAt(w, s, piece);
   if (arrival === null) return false;
-  const party = partyOf(piece);
-  const ends = arrivalEnds(w, s, party);
-  if (ends(arrival.node)) return true;
-  reach.from(arrival.node, arrival.points, arrivedSteps(w, s, party), ends);
-  return reach.count > 1;
+  return arrivalEnds(w, s, partyOf(piece))(arrival.node) || ways.anywhere(s, piece, arrival);
 }
 
 /** Where a piece that comes in may stop. */

@@ -3,7 +3,6 @@ import type {
   EnterCost,
   MayEnd,
   Place,
-  Reach,
   Reached,
   Refusal,
   Stage,
@@ -59,7 +58,6 @@ import {
   arrivalAt,
   arrivalCost,
   arrivalEnds,
-  arrivedSteps,
   canArrive,
   earliestDue,
   edgeSteps,
@@ -166,23 +164,24 @@ function startOf(w: World, s: State, party: Party): Arrival | null {
   return { node: startNode(w, s, party), points: remaining(w, s, party) };
 }
 
-/** Every hex a party can go to in one leg, and the start, which comes first; the results stay in the desk's search. */
-export function findMoves(desk: Desk, s: State, party: Party, most = Number.MAX_SAFE_INTEGER): Reach {
-  const { w, reach, trace } = desk;
+/**
+ * Every hex a party can go to in one leg, and the start, which comes first; with a goal only what may lie on a way there. The results
+ * stay in the desk's searches.
+ */
+export function findMoves(desk: Desk, s: State, party: Party, most = Number.MAX_SAFE_INTEGER, goal = -1): Reached {
+  const { w, ways, reach } = desk;
   const [piece] = party.units;
-  const start = startOf(w, s, party);
-  if (start === null) {
-    reach.from(-1, 0, stepCosts(w, s, party));
-    return reach;
+  const { node, points } = startOf(w, s, party) ?? NOWHERE;
+  if (party.units.length === 1 && node !== w.offMap) {
+    ways.search(s, piece, { node, points: Math.min(most, points), goal });
+    return ways;
   }
-  const entering = !onMap(w, s, piece);
-  const steps =
-    start.node === w.offMap ? edgeSteps(w, s, party) : entering ? arrivedSteps(w, s, party) : stepCosts(w, s, party);
-  // A leader on the map has no use for the nodes of Road Column.
-  const search = isLeader(w, piece) && !entering ? trace : reach;
-  search.from(start.node, Math.min(most, start.points), steps, endsOf(w, s, party));
-  return search;
+  const steps = node === w.offMap ? edgeSteps(w, s, party) : stepCosts(w, s, party);
+  reach.from(node, Math.min(most, points), steps, endsOf(w, s, party));
+  return reach;
 }
+
+const NOWHERE: Arrival = { node: -1, points: 0 };
 
 /** Whether the place where the search began is a goal, too: the hex by which a piece comes in. */
 const startIsGoal = (w: World, s: State, party: Party, reached: Reached): boolean =>
@@ -235,49 +234,45 @@ const asMarch = (piece: Unit, entering: boolean, path: readonly Place[]): March 
 
 /** The legs of a party, each written out when it is asked for, after what else its piece may do. */
 class Marches {
-  readonly #w: World;
   readonly #first: readonly Action[];
-  readonly #reached: Reached;
-  readonly #nodes: readonly number[];
-  readonly #asAction: (path: readonly Place[]) => Action;
+  readonly #count: number;
+  readonly #leg: (i: number) => Action;
 
-  constructor(
-    w: World,
-    first: readonly Action[],
-    reached: Reached,
-    nodes: readonly number[],
-    asAction: (path: readonly Place[]) => Action,
-  ) {
-    this.#w = w;
+  constructor(first: readonly Action[], count: number, leg: (i: number) => Action) {
     this.#first = first;
-    this.#reached = reached;
-    this.#nodes = nodes;
-    this.#asAction = asAction;
+    this.#count = count;
+    this.#leg = leg;
   }
 
   get length(): number {
-    return this.#first.length + this.#nodes.length;
+    return this.#first.length + this.#count;
   }
 
   at(index: number): Action | undefined {
-    if (index < this.#first.length) return this.#first[index];
-    const node = this.#nodes[index - this.#first.length];
-    return node === undefined ? undefined : this.#asAction(wayTo(this.#w, this.#reached, node));
+    const before = this.#first.length;
+    if (index < before) return this.#first[index];
+    return index < before + this.#count ? this.#leg(index - before) : undefined;
   }
 }
 
 function marchesOf(desk: Desk, s: State, piece: Unit, first: readonly Action[]): Choices<Action> {
-  const { w } = desk;
+  const { w, ways, reach } = desk;
   const party = partyOf(w, s, piece);
   const entering = !onMap(w, s, piece);
-  const reach = findMoves(desk, s, party);
-  const direct = directWays(w, s, party, reach).map((way) => asMarch(piece, entering, way));
+  const found = findMoves(desk, s, party);
+  const direct = directWays(w, s, party, found).map((way) => asMarch(piece, entering, way));
   const nodes: number[] = [];
-  for (let i = startIsGoal(w, s, party, reach) ? 0 : 1; i < reach.count; i++) {
-    const node = reach.place(i);
-    if (bestNode(w, reach, hexOf(w, node)) === node) nodes.push(node);
+  for (let i = startIsGoal(w, s, party, found) ? 0 : 1; i < found.count; i++) {
+    const node = found.place(i);
+    if (bestNode(w, found, hexOf(w, node)) === node) nodes.push(node);
   }
-  return new Marches(w, [...first, ...direct], reach.snapshot(), nodes, (path) => asMarch(piece, entering, path));
+  const deeds = direct.length === 0 ? first : [...first, ...direct];
+  if (found === ways) {
+    const kept = ways.kept(nodes);
+    return new Marches(deeds, nodes.length, (i) => asMarch(piece, entering, kept.way(i)));
+  }
+  const kept = reach.snapshot();
+  return new Marches(deeds, nodes.length, (i) => asMarch(piece, entering, wayTo(w, kept, nodes[i])));
 }
 
 /** A quick look whether a piece that is not picked up has a leg at all. */
@@ -296,7 +291,7 @@ function hasMove(desk: Desk, s: State, piece: Unit): boolean {
     if (costs[slot] < 0 || costs[slot] > left || s[w.at.top + to] !== 0 || s[w.at.duel + to] !== 0) continue;
     if (s[zone + to] === 0 && (!guns || w.along[slot] === 1)) return true;
   }
-  return findMoves(desk, s, partyOf(w, s, piece)).count > 1;
+  return desk.ways.anywhere(s, piece, { node: column ? hex + w.hexes : hex, points: left });
 }
 
 /** A leader may stop wherever he may go. */
@@ -482,8 +477,9 @@ function cheapestWay(desk: Desk, s: State, party: Party, path: readonly Place[])
     if (w.map.direction(path[i - 1], path[i]) < 0) return [];
     advance(w, s, party, path[i - 1], path[i], at);
   }
-  const reach = findMoves(desk, s, party, at.spent - spent);
-  const node = bestNode(w, reach, path[path.length - 1]);
+  const goal = path[path.length - 1];
+  const reach = findMoves(desk, s, party, at.spent - spent, goal);
+  const node = bestNode(w, reach, goal);
   return node < 0 ? [] : wayTo(w, reach, node);
 }
 

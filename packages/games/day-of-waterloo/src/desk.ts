@@ -8,20 +8,14 @@ import type { World } from './world.ts';
  */
 export interface Desk {
   readonly w: World;
-  /** 9.0: movement of one piece. */
+  /** 9.0: movement of one piece; 7.5: paths of command; 8.1b: from where enemies could come next to a hex. */
   readonly ways: Ways;
   /** 9.0b, 9.2.3: movement of several, and from off the map, hexes in and out of Road Column told apart. */
   readonly reach: Reach;
-  /** 7.5: paths of command. */
-  readonly trace: Reach;
-  /** 8.1b: from where enemies could come next to a hex. */
-  readonly span: Reach;
 }
 
 export const createDesk = (w: World): Desk => ({
   w,
   ways: createWays(w),
   reach: createReach(w.columnNet),
-  trace: createReach(w.map),
-  span: createReach(w.backNet),
 });

@@ -1,5 +1,5 @@
 import type { Place, Refusal, Stage, State, Tell, Unit } from '@hundred-days/kernel';
-import { BARRED, refusal, TABLE, tableAnd } from '@hundred-days/kernel';
+import { refusal, TABLE, tableAnd } from '@hundred-days/kernel';
 import type { Action } from '../actions.ts';
 import type { Desk } from '../desk.ts';
 import {
@@ -13,23 +13,13 @@ import {
   REORGANIZING,
   RESTORES,
   setStep,
-  sideIn,
   TACTICAL,
   whereIs,
 } from '../position.ts';
-import { enemyOf, SIDES } from '../units.ts';
+import { SIDES } from '../units.ts';
 import type { World } from '../world.ts';
 
 /** 7.0 Command. Points are half points: a radius of 3 MP is 6 of them. */
-
-/** 7.5: everything a leader's path of command reaches; the results stay in the desk's search. */
-export function traceFrom({ w, trace }: Desk, s: State, leader: Unit): void {
-  const enemy = enemyOf(w.side[leader]);
-  trace.from(whereIs(w, s, leader), w.radius[leader - w.units], (from, to, via) => {
-    const points = w.traceCost[6 * from + via];
-    return points < 0 || sideIn(w, s, to) === enemy ? BARRED : points;
-  });
-}
 
 const isArmyLeader = (w: World, piece: Unit): boolean => piece >= w.units && w.isArmyLeader[piece - w.units] === 1;
 
@@ -53,13 +43,13 @@ const isNamedCadre = (w: World, s: State, piece: Unit): boolean =>
 
 /** 7.1b, 7.1d: an army leader puts corps leaders in command, or combat units directly. */
 function commandArmy(desk: Desk, s: State, leader: Unit): void {
-  const { w, trace } = desk;
+  const { w, ways } = desk;
   const tactical = is(w, s, leader, TACTICAL);
-  traceFrom(desk, s, leader);
+  ways.trace(s, leader);
   for (const piece of w.unitsOf[w.side[leader]]) {
     if (w.army[piece] !== w.army[leader] || piece < w.units !== tactical) continue;
     const hex = standsIn(w, s, piece);
-    if (hex >= 0 && trace.reached(hex)) s[w.at.status + piece] &= ~OUT_OF_COMMAND;
+    if (hex >= 0 && ways.reached(hex)) s[w.at.status + piece] &= ~OUT_OF_COMMAND;
   }
 }
 
@@ -70,14 +60,14 @@ function standsIn(w: World, s: State, piece: Unit): Place {
 
 /** 7.1c; 8.3b: not while he restores cadres; 7.4b: Wellington not in a tactical role. */
 function commandCorps(desk: Desk, s: State, corps: number): void {
-  const { w, trace } = desk;
+  const { w, ways } = desk;
   const leader = w.corpsLeader[corps];
   if (w.side[leader] !== s[w.at.phasing] || !onMap(w, s, leader) || !inCommand(w, s, leader)) return;
   if (is(w, s, leader, RESTORES) || is(w, s, leader, TACTICAL)) return;
-  traceFrom(desk, s, leader);
+  ways.trace(s, leader);
   for (const unit of w.unitsOf[w.side[leader]]) {
     if (unit >= w.units || corpsOf(w, s, unit) !== corps || !onMap(w, s, unit)) continue;
-    if (trace.reached(whereIs(w, s, unit))) s[w.at.status + unit] &= ~OUT_OF_COMMAND;
+    if (ways.reached(whereIs(w, s, unit))) s[w.at.status + unit] &= ~OUT_OF_COMMAND;
   }
 }
 

@@ -29,7 +29,7 @@ import { enemyOf } from '../units.ts';
 import type { World } from '../world.ts';
 import { recover } from './ledger.ts';
 import { rejoin } from './overrun.ts';
-import { allowanceOf, spanBack } from './roads.ts';
+import { allowanceOf } from './roads.ts';
 
 /** 8.0 Reorganization: all are named, those in the span of hidden enemies struck off, then the dice of each. */
 
@@ -53,18 +53,18 @@ const FAR = 10_000;
  * one arm are looked for at once, from the hex back to where they stand.
  */
 export function spanning(desk: Desk, s: State, side: number, hex: Place, seen: boolean): Unit {
-  const { w, span } = desk;
+  const { w, ways } = desk;
   const enemies = w.unitsOf[enemyOf(side)];
   let found = -1;
   let rank = 2 * FAR;
   for (const arm of [INFANTRY, CAVALRY, ARTILLERY]) {
     const points = longestSpan(w, s, enemies, arm, hex, seen, Number.MAX_SAFE_INTEGER);
     if (points < 0) continue;
-    span.from(hex, points, spanBack(w, s, side, arm, hex));
+    ways.span(s, side, arm, hex, points);
     for (let i = 0; i < enemies.length; i++) {
       const enemy = enemies[i];
       if (enemy >= w.units || w.arm[enemy] !== arm || !onMap(w, s, enemy)) continue;
-      const cost = span.cost(whereIs(w, s, enemy));
+      const cost = ways.cost(whereIs(w, s, enemy));
       if (cost < 0 || cost > allowanceOf(w, s, enemy) || isSeen(w, s, enemy) !== seen) continue;
       const order = w.map.distance(whereIs(w, s, enemy), hex) <= NEAR ? i : FAR + i;
       if (order >= rank) continue;
@@ -109,14 +109,14 @@ function isSpanned(desk: Desk, s: State, side: number, hex: Place): boolean {
 }
 
 function isSpannedBy(desk: Desk, s: State, side: number, hex: Place, arm: number, most: number): boolean {
-  const { w, span } = desk;
+  const { w, ways } = desk;
   const enemies = w.unitsOf[enemyOf(side)];
   const points = longestSpan(w, s, enemies, arm, hex, true, most);
   if (points < 0) return false;
-  span.from(hex, Math.min(most, points), spanBack(w, s, side, arm, hex));
+  ways.span(s, side, arm, hex, Math.min(most, points));
   for (const enemy of enemies) {
     if (enemy >= w.units || w.arm[enemy] !== arm || !onMap(w, s, enemy)) continue;
-    const cost = span.cost(whereIs(w, s, enemy));
+    const cost = ways.cost(whereIs(w, s, enemy));
     if (cost >= 0 && cost <= allowanceOf(w, s, enemy) && isSeen(w, s, enemy)) return true;
   }
   return false;

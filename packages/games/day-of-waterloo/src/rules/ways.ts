@@ -1,15 +1,16 @@
-import type { Place, Reached, State, Unit } from '@hundred-days/kernel';
+import type { Place, Reached, Side, State, Unit } from '@hundred-days/kernel';
 import { ARTILLERY, CAVALRY, INFANTRY, LEADER } from '../board.ts';
 import { COLUMN, weatherOf } from '../position.ts';
 import { enemyOf } from '../units.ts';
 import type { World } from '../world.ts';
-import { owedFor } from './roads.ts';
+import { owedFor, singleStep } from './roads.ts';
 import { roomFor } from './stacking.ts';
 
 /**
- * 9.0 The ways of one piece. The same answers as the kernel's search gives with `stepCosts` (test/properties/ways.test.ts holds the
- * two together), but nothing is asked step by step: what the ground costs is laid out beforehand, and whether a hex makes a unit
- * stop goes by the hex alone, so that a node has one label only.
+ * 9.0, 7.5, 8.1b Searches over the map: the ways of one piece, paths of command, and who could march up to a hex. The same answers
+ * as the kernel's search gives when it asks for the cost of every step (test/properties/ways.test.ts holds the two together), but
+ * what the ground costs is laid out beforehand, and whether a hex makes a unit stop goes by the hex alone, so that a node has one
+ * label only.
  */
 
 /** The steps of a kind of piece, node by node as in `columnNet`: where each leads, and what it costs without and with friends there. */
@@ -46,18 +47,38 @@ function stepsOf(w: World, arm: number, byRoadOnly: boolean): Steps {
   return listed(first, found);
 }
 
-/** 9.2b: leaders are never in Road Column. */
-function leaderSteps(w: World): Steps {
+/** Steps from hex to hex, out of Road Column, each at the cost of its slot: of leaders (9.2b), of paths of command (7.5). */
+function plainSteps(w: World, costs: ArrayLike<number>): Steps {
   const first = new Int32Array(2 * w.hexes + 1);
   const found: number[][] = [];
   for (let hex = 0; hex < w.hexes; hex++) {
     for (let i = w.map.first[hex]; i < w.map.first[hex + 1]; i++) {
-      const points = w.leaderCost[6 * hex + w.map.via[i]];
+      const points = costs[6 * hex + w.map.via[i]];
       if (points >= 0) found.push([w.map.to[i], w.map.via[i], points, points]);
     }
     first[hex + 1] = found.length;
   }
   return listed(first.fill(found.length, w.hexes), found);
+}
+
+/** 8.1b: the steps of an arm against the march, friends ignored; those it cannot take are there, too (-1). */
+function stepsBack(w: World, arm: number, byRoadOnly: boolean): Steps {
+  const { hexes } = w;
+  const first = new Int32Array(2 * hexes + 1);
+  const found: number[][] = [];
+  for (let node = 0; node < 2 * hexes; node++) {
+    for (let i = w.backNet.first[node]; i < w.backNet.first[node + 1]; i++) {
+      const [from, via] = [w.backNet.to[i], w.backNet.via[i]];
+      if (from === w.offMap) continue;
+      const slot = 6 * (from % hexes) + via;
+      const points = byRoadOnly && w.along[slot] === 0 ? -1 : singleStep(w, arm, slot, node >= hexes, false);
+      const owed = owedOnLeaving(w, arm, from, slot);
+      const paid = points < 0 || owed < 0 ? -1 : points + owed;
+      found.push([from, via, paid, paid]);
+    }
+    first[node + 1] = found.length;
+  }
+  return listed(first, found);
 }
 
 const listed = (first: Int32Array, found: readonly number[][]): Steps => ({
@@ -77,10 +98,14 @@ export interface Errand {
 
 /** A search that is used again and again; its results can be read until its next search. */
 export interface Ways extends Reached {
-  /** Every node that a piece can go to, as far as its owner sees; the start comes first. */
+  /** 9.0: every node that a piece can go to, as far as its owner sees; the start comes first. */
   search(s: State, piece: Unit, errand: Errand): void;
   /** Whether there is a node besides the start where it may stop. */
   anywhere(s: State, piece: Unit, errand: Errand): boolean;
+  /** 7.5: the hexes that a leader's path of command reaches. */
+  trace(s: State, leader: Unit): void;
+  /** 8.1b: from where enemies of `side` of an arm come next to a hex: their command, zones and friends are ignored, the others block. */
+  span(s: State, side: Side, arm: number, hex: Place, points: number): void;
   /** The ways to some of the places reached, by their number, as hexes; untouched by later searches. */
   kept(places: readonly number[]): KeptWays;
 }
@@ -110,13 +135,34 @@ export class KeptWays {
   }
 }
 
+/** What a search goes by. */
+interface Terms {
+  readonly steps: Steps;
+  /** The side whose units nobody passes. */
+  readonly barring: Side;
+  /** The unit that looks for a place to stop in, and stops in zones of influence; -1 where that is no matter. */
+  readonly unit: Unit;
+  /** The hex where nobody ends, -1 for none. */
+  readonly home: Place;
+  /** 9.4.5h: hexes of Reaction Charges are closed. */
+  readonly duels: boolean;
+  /** Hexes that are closed besides. */
+  readonly lone: readonly Place[];
+  /** 8.1b: whoever comes next to the hex has come: the first step is free. */
+  readonly free: boolean;
+}
+
+const ARMS = [INFANTRY, CAVALRY, ARTILLERY];
+const NOBODY: readonly Place[] = [];
+
 export function createWays(w: World): Ways {
   const { hexes } = w;
   const size = 2 * hexes;
-  const byArm: Steps[] = [];
-  for (const arm of [INFANTRY, CAVALRY, ARTILLERY]) byArm[arm] = stepsOf(w, arm, false);
-  byArm[LEADER] = leaderSteps(w);
+  const byArm = [...ARMS.map((arm) => stepsOf(w, arm, false)), plainSteps(w, w.leaderCost)];
   const gunsByRoad = stepsOf(w, ARTILLERY, true);
+  const traces = plainSteps(w, w.traceCost);
+  const back = ARMS.map((arm) => stepsBack(w, arm, false));
+  const gunsBack = stepsBack(w, ARTILLERY, true);
 
   const seen = new Int32Array(size);
   const cost = new Int16Array(size);
@@ -130,7 +176,7 @@ export function createWays(w: World): Ways {
   const ordered = new Int16Array(size);
   const marks = new Int32Array((size + 31) >> 5);
   // Each step is looked at once, so entries cannot run out.
-  const longest = Math.max(...byArm.map(({ to }) => to.length)) + 1;
+  const longest = Math.max(...[...byArm, ...back].map(({ to }) => to.length)) + 1;
   const entryNode = new Int16Array(longest);
   const entryNext = new Int32Array(longest);
   // No piece has more half points; those who ask how far something is search the kernel's way.
@@ -172,19 +218,14 @@ export function createWays(w: World): Ways {
     stops[node] = 0;
   }
 
-  function walk(s: State, piece: Unit, { node: first, points: allowance, goal = -1 }: Errand, most: number): void {
+  function walk(s: State, terms: Terms, { node: first, points: allowance, goal = -1 }: Errand, most: number): void {
     begin(first);
     if (first < 0 || allowance < 0) return;
     const { side } = w;
     const { top, duel } = w.at;
-    const arm = w.arm[piece];
-    const leads = arm === LEADER;
-    const steps = arm === ARTILLERY && w.gunsByRoad[weatherOf(w, s)] ? gunsByRoad : byArm[arm];
+    const { steps, barring, unit, home, duels, lone, free } = terms;
     const { first: starts, to, via, open, met } = steps;
-    const home = s[w.at.where + piece];
-    const enemy = enemyOf(side[piece]);
-    const zone = w.at.seenZoi + enemy * hexes;
-    const alone = leads ? loneLeaders(s, enemy) : NOBODY;
+    const zone = w.at.seenZoi + barring * hexes;
     buckets.fill(-1, 0, allowance + 1);
     let entries = 1;
     let waiting = 1;
@@ -199,31 +240,27 @@ export function createWays(w: World): Ways {
         const here = entryNode[entry];
         // A cheaper way was found while it waited.
         if (cost[here] !== now) continue;
+        const isFree = free && here === first;
         for (let i = starts[here], end = starts[here + 1]; i < end; i++) {
           const node = to[i];
           const known = seen[node] === stamp;
           if (known && cost[node] <= now) continue;
           const hex = node >= hexes ? node - hexes : node;
           const there = s[top + hex];
-          const step = there === 0 ? open[i] : met[i];
+          const step = isFree ? 0 : there === 0 ? open[i] : met[i];
           const points = now + step;
           if (step < 0 || points > allowance) continue;
           if (known) {
             if (points > cost[node] || (points === cost[node] && via[i] >= by[node])) continue;
           } else {
-            if ((there !== 0 && side[there - 1] === enemy) || s[duel + hex] !== 0) continue;
+            if (there !== 0 ? side[there - 1] === barring : lone.length > 0 && lone.includes(hex)) continue;
+            if (duels && s[duel + hex] !== 0) continue;
             if (goal >= 0 && points + w.map.distance(hex, goal) > allowance) continue;
-            if (leads) {
-              if (there === 0 && alone.length > 0 && alone.includes(hex)) continue;
-              stops[node] = 0;
-              see(node, hex !== home);
-            } else {
-              const mayEnd = mayStop(s, piece, node, hex);
-              const zoned = s[zone + hex] !== 0;
-              if (zoned && !mayEnd) continue;
-              stops[node] = zoned ? 1 : 0;
-              see(node, mayEnd && hex !== home);
-            }
+            const mayEnd = unit < 0 || mayStop(s, unit, node, hex);
+            const zoned = unit >= 0 && s[zone + hex] !== 0;
+            if (zoned && !mayEnd) continue;
+            stops[node] = zoned ? 1 : 0;
+            see(node, mayEnd && hex !== home);
             if (count >= most) return;
           }
           const isWaiting = known && points === cost[node];
@@ -238,6 +275,17 @@ export function createWays(w: World): Ways {
         }
       }
     }
+  }
+
+  /** The terms of a piece that moves. */
+  function termsOf(s: State, piece: Unit): Terms {
+    const arm = w.arm[piece];
+    const barring = enemyOf(w.side[piece]);
+    const steps = arm === ARTILLERY && w.gunsByRoad[weatherOf(w, s)] ? gunsByRoad : byArm[arm];
+    const leads = arm === LEADER;
+    const lone = leads ? loneLeaders(s, barring) : NOBODY;
+    const home = s[w.at.where + piece];
+    return { steps, barring, unit: leads ? -1 : piece, home, duels: true, lone, free: false };
   }
 
   /** 5.1a: no leader shares a hex with an enemy piece. */
@@ -291,10 +339,20 @@ export function createWays(w: World): Ways {
       if (isReached(node)) for (let at = node; at >= 0; at = from[at]) way.push(at);
       return way.reverse();
     },
-    search: (s, piece, errand) => walk(s, piece, errand, size + 1),
+    search: (s, piece, errand) => walk(s, termsOf(s, piece), errand, size + 1),
     anywhere(s, piece, errand) {
-      walk(s, piece, errand, 2);
+      walk(s, termsOf(s, piece), errand, 2);
       return count > 1;
+    },
+    trace(s, leader) {
+      const barring = enemyOf(w.side[leader]);
+      const terms = { steps: traces, barring, unit: -1, home: -1, duels: false, lone: NOBODY, free: false };
+      walk(s, terms, { node: s[w.at.where + leader], points: w.radius[leader - w.units] }, size + 1);
+    },
+    span(s, side, arm, hex, points) {
+      const steps = arm === ARTILLERY && w.gunsByRoad[weatherOf(w, s)] ? gunsBack : back[arm];
+      const terms = { steps, barring: side, unit: -1, home: -1, duels: false, lone: NOBODY, free: true };
+      walk(s, terms, { node: hex, points }, size + 1);
     },
     kept(nodes) {
       const [places, before, last] = [
@@ -313,5 +371,3 @@ export function createWays(w: World): Ways {
     },
   };
 }
-
-const NOBODY: readonly Place[] = [];

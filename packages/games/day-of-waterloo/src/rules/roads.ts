@@ -135,26 +135,5 @@ export function hasEnemyLeader(w: World, s: State, hex: Place, side: number): bo
   return false;
 }
 
-/**
- * 8.1b: the steps of enemies of `side` whose span is measured, backwards from a hex that they come next to: their command, zones and
- * friends are ignored, the others block.
- */
-export function spanBack(w: World, s: State, side: number, arm: number, goal: Place): EnterCost {
-  const { hexes } = w;
-  const guns = arm === ARTILLERY && w.gunsByRoad[weatherOf(w, s)];
-  return (node, from, via) => {
-    const hex = from >= hexes ? from - hexes : from;
-    if (from === w.offMap || sideIn(w, s, hex) === side) return BARRED;
-    if (node === goal) return 0;
-    const slot = 6 * hex + via;
-    if (guns && w.along[slot] === 0) return BARRED;
-    const points = singleStep(w, arm, slot, node >= hexes, false);
-    if (points < 0) return BARRED;
-    if (from < hexes || w.holdsBack[hex] === 0 || w.along[slot] === 1) return points;
-    const owed = owedFor(w, arm, hex);
-    return owed < 0 ? BARRED : points + owed;
-  };
-}
-
 export const isFriendly = (w: World, s: State, hex: Place, unit: Unit): boolean =>
   armyIn(w, s, hex) >= 0 && sideIn(w, s, hex) === w.side[unit];

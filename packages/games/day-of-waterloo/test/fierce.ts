@@ -3,7 +3,9 @@ import {
   below,
   copyState,
   type GameEvent,
+  type Rolled,
   randomBits,
+  recordingDice,
   type Setup,
   type State,
   seededDice,
@@ -20,6 +22,7 @@ export interface FierceStep extends Decision<Action> {
   /** The position being played on: it changes with the next step. */
   readonly after: State;
   readonly events: readonly GameEvent[];
+  readonly dice: readonly Rolled[];
 }
 
 const MIDDLE = w.map.indexOf('1011');
@@ -49,7 +52,7 @@ export function* fierceGame(
   scenario: Setup['scenario'] = 'historical',
   options: Setup['options'] = {},
 ): Generator<FierceStep, void> {
-  const dice = seededDice(`${seed} dice`);
+  const dice = recordingDice(seededDice(`${seed} dice`));
   const bits = randomBits(`${seed} mover`);
   const state = begin(game, { scenario, options }, dice);
   while (game.outcome(state) === null) {
@@ -58,6 +61,6 @@ export function* fierceGame(
     const events: GameEvent[] = [];
     const no = submit(game, state, seat, action, dice, (event) => events.push(event));
     if (no !== null) throw new Error(`a listed ${action.type} was refused: ${no.rule} ${no.code}`);
-    yield { seat, action, before, after: state, events };
+    yield { seat, action, before, after: state, events, dice: dice.taken() };
   }
 }

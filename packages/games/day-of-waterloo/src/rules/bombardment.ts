@@ -246,7 +246,8 @@ export function rollFire(w: World, s: State, dice: Dice, tell: Tell): void {
   setGround(w, s, target, BOMBARDED);
   if (tell !== null) {
     const data = { hex: w.hexId(target), points, massed, terrain: w.bombardModifier[target], die, modified, losses };
-    tell({ type: 'bombarded', rule: '10.1g', data });
+    // 10.1f: whether the target is massed is told, and hangs on what lies beneath.
+    tell({ type: 'bombarded', rule: '10.1g', data, reveals: true });
   }
   if (losses > 0) payDown(w, s, top, losses, '10.1h', tell);
   if (isOver(w, s)) return;

@@ -1,4 +1,4 @@
-import type { JSX } from 'preact';
+import type { ComponentType, JSX } from 'preact';
 import { ArmBox, Badges } from './counters.tsx';
 import { COUNTER } from './measures.ts';
 import { type Box, hatch, outline, star } from './shapes.ts';
@@ -28,7 +28,24 @@ const MEASURES: Readonly<Record<ZoomLevel, Measures>> = {
   near: { band: 25, box: { x: 25, y: 31.5, width: 50, height: 27 }, stroke: 5, numerals: 38, baseline: 92, tally: 0 },
 };
 
-export function BandCounter({ face, level, badges = [], spent = false, raised = false }: Drawn): JSX.Element {
+interface Banded extends Drawn {
+  /** How its numbers stand, if not as strength and movement alone. */
+  readonly numbers?: ComponentType<Numbered>;
+}
+
+export interface Numbered {
+  readonly face: CounterFace;
+  readonly level: 'middle' | 'near';
+}
+
+export function BandCounter({
+  face,
+  level,
+  badges = [],
+  spent = false,
+  raised = false,
+  numbers: Numbers = Strength,
+}: Banded): JSX.Element {
   const { nation, tint, arm } = face;
   const { box, stroke } = MEASURES[level];
   return (
@@ -44,7 +61,7 @@ export function BandCounter({ face, level, badges = [], spent = false, raised = 
       <path class="counter-edge" d={outline(nation, COUNTER.edgeStroke / 2)} />
       <ArmBox face={{ arm }} box={box} stroke={stroke} gap={0} />
       {spent && <path class="counter-hatch" d={hatch(nation)} />}
-      {level !== 'far' && <Strength face={face} level={level} />}
+      {level !== 'far' && <Numbers face={face} level={level} />}
       {raised && <path class="counter-ring" d={outline(nation, -5)} />}
       {level !== 'far' && face.sum !== undefined && <Sum sum={face.sum} level={level} />}
       {level !== 'far' && face.demoralized && <Demoralized />}
@@ -124,7 +141,7 @@ const CORNERS: Readonly<Record<Nation, string>> = {
 };
 
 /** Strength left and movement right of a short bar; the strength of the weaker side on a plate. */
-function Strength({ face, level }: { readonly face: CounterFace; readonly level: 'middle' | 'near' }): JSX.Element {
+function Strength({ face, level }: Numbered): JSX.Element {
   const { left, right, reduced = false } = face;
   const { numerals: size, baseline: y } = MEASURES[level];
   const reach = 0.1826 * size;

@@ -18,6 +18,8 @@ export interface HexMapData {
   readonly rivers?: readonly Hexside[];
   /** Water that runs through hexes. */
   readonly streamHexes?: readonly number[];
+  /** Water that nobody crosses, between two hexes. */
+  readonly ponds?: readonly Hexside[];
   readonly bridges?: readonly Hexside[];
   /** The high place and the direction of the low one. */
   readonly slopes?: readonly Hexside[];
@@ -30,8 +32,8 @@ export interface HexMapData {
   readonly gates?: readonly Gate[];
 }
 
-/** A woods hex with a road keeps its trees: the road is drawn through them. */
-export type Ground = 'clear' | 'woods' | 'woodsRoad' | 'marsh';
+/** A woods hex with a road keeps its trees: the road is drawn through them. A copse is lighter than woods beside it. */
+export type Ground = 'clear' | 'woods' | 'woodsRoad' | 'copse' | 'marsh';
 
 export type Building = 'farm' | 'chateau' | 'village' | 'town' | 'city';
 

@@ -42,11 +42,19 @@ export interface CounterFace {
   readonly reduced?: boolean;
   /** Of the upper of two in a place: what both have together. */
   readonly sum?: number;
+  /** Between the two numbers, on a plate: its morale. */
+  readonly middle?: string;
+  /** It lies on those of its place: a hand that reaches there means it. */
+  readonly top?: true;
+  /** Signs of its own at its edge: held by enemy horse, without command, on the road in column, engaged in a charge, recovering. */
+  readonly marks?: readonly Mark[];
   /** A cracked shield: its army, or its corps, is demoralized. */
   readonly demoralized?: boolean;
   /** Drawn in the box of 100 by 100 in a way of its own: a standing block, a stack of them. */
   readonly draw?: ComponentType<Drawn>;
 }
+
+export type Mark = 'pinned' | 'out' | 'column' | 'charge' | 'recovers';
 
 export interface Band {
   readonly colour: 'guard' | 'i' | 'ii' | 'iii' | 'iv' | 'vi' | 'plain' | 'netherlands' | 'brunswick';

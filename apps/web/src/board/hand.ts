@@ -79,9 +79,9 @@ function nextOf(there: readonly BoardPiece[], props: BoardProps): BoardPiece {
   return upperOf(there.filter((piece) => props.movable.has(piece.piece))) ?? upperOf(there) ?? there[0];
 }
 
-/** In a stack the counter that is seen, which says what all of them have, answers for it; otherwise the first. */
+/** In a stack the counter that lies on top, or says what all of them have, answers for it; otherwise the first. */
 export const upperOf = (there: readonly BoardPiece[]): BoardPiece | undefined =>
-  there.find(({ face }) => face.sum !== undefined) ?? there.at(0);
+  there.find(({ face }) => face.sum !== undefined || face.top === true) ?? there.at(0);
 
 function grabbed(props: BoardProps, place: number): number | null {
   const movable = piecesAt(props, place).filter((piece) => props.movable.has(piece.piece));

@@ -219,6 +219,8 @@ export interface Asked<A extends AnyAction> {
   readonly past: Past;
   choicesOf(piece: number): readonly A[];
   act(action: A): void;
+  /** Does these one after another, as one deed that is taken back as one. */
+  inTurn(actions: readonly A[]): void;
   /** Puts an action forward, to be confirmed by the main button. */
   propose(action: A): void;
   openRule(rule: string): void;

@@ -43,6 +43,7 @@ const BeforeFold = later(async () => (await before()).BeforeFold);
 
 const FIRST: SeatPlan = { sitter: 'you', level: 'veteran', character: 'standard' };
 const OTHER: SeatPlan = { ...FIRST, sitter: 'computer' };
+const FRIEND: SeatPlan = { ...FIRST, sitter: 'friend' };
 
 export function NewTable({
   game,
@@ -124,7 +125,8 @@ function SetUpForm({ box, face, onScenario, onClose }: FormProps): JSX.Element {
   const [plans, setPlans] = useState<readonly SeatPlan[]>([FIRST]);
   const setup = { scenario, options: chosen(game, scenario, options) };
   const sitting = seatsAt(game, setup);
-  const seats = sitting.map((_, seat) => plans[seat] ?? OTHER);
+  const alone = box.people === true;
+  const seats = sitting.map((_, seat) => plans[seat] ?? (alone ? FRIEND : OTHER));
   const [advice, setAdvice] = useState<Lamp>('on');
   const [starting, setStarting] = useState(false);
   const [faulty, setFaulty] = useState(false);
@@ -138,7 +140,15 @@ function SetUpForm({ box, face, onScenario, onClose }: FormProps): JSX.Element {
     }
     const id = newId();
     const title = titleIn(face, scenario, language);
-    const ready = await table.setUp(await tableStore(), face, id, title, setup, seats.map(holderOf), advice === 'on');
+    const ready = await table.setUp(
+      await tableStore(),
+      face,
+      id,
+      title,
+      setup,
+      seats.map(holderOf),
+      advice === 'on' && !alone,
+    );
     if (ready) return go({ page: 'table', id }, true);
     setStarting(false);
     setFaulty(true);
@@ -189,20 +199,23 @@ function SetUpForm({ box, face, onScenario, onClose }: FormProps): JSX.Element {
               key={id}
               name={called(said, 'seat', id)}
               plan={seats[seat]}
+              sitters={alone ? PEOPLE : SITTERS}
               onChange={(plan) => setPlans(seats.map((old, i) => (i === seat ? plan : old)))}
             />
           ))}
         </div>
-        <Choice
-          legend={t('new.advice')}
-          value={advice}
-          options={LAMPS.map((value) => ({
-            value,
-            label: t(`new.advice.${value}`),
-            about: t(`new.advice.${value}.about`),
-          }))}
-          onChange={setAdvice}
-        />
+        {!alone && (
+          <Choice
+            legend={t('new.advice')}
+            value={advice}
+            options={LAMPS.map((value) => ({
+              value,
+              label: t(`new.advice.${value}`),
+              about: t(`new.advice.${value}.about`),
+            }))}
+            onChange={setAdvice}
+          />
+        )}
         {faulty && (
           <p class="alert" role="alert">
             {t('new.faults')}
@@ -234,21 +247,23 @@ export function chosen(game: Pick<Game<AnyAction>, 'options'>, scenario: string,
   return Object.fromEntries(Object.entries(options).filter(([id]) => here.includes(id)));
 }
 
-const SITTERS: readonly Sitter[] = ['you', 'friend', 'computer'];
+const PEOPLE: readonly Sitter[] = ['you', 'friend'];
+const SITTERS: readonly Sitter[] = [...PEOPLE, 'computer'];
 
 interface SeatProps {
   readonly name: string;
   readonly plan: SeatPlan;
+  readonly sitters: readonly Sitter[];
   readonly onChange: (plan: SeatPlan) => void;
 }
 
-function Seat({ name, plan, onChange }: SeatProps): JSX.Element {
+function Seat({ name, plan, sitters, onChange }: SeatProps): JSX.Element {
   return (
     <section class="seat" aria-label={name}>
       <Choice
         legend={name}
         value={plan.sitter}
-        options={SITTERS.map((value) => ({
+        options={sitters.map((value) => ({
           value,
           label: t(`new.seat.${value}`),
         }))}

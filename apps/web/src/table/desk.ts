@@ -42,6 +42,7 @@ type Position<A extends AnyAction> = Pick<Asked<A>, 'view' | 'viewer' | 'seat' |
 /** What whoever is asked can do about it: together.ts, hand.ts; and what is done about news: doing.ts. */
 interface Deeds<A extends AnyAction> {
   act(desk: Desk<A>, action: A): Promise<void>;
+  actInTurn(desk: Desk<A>, actions: readonly A[]): Promise<void>;
   pick(desk: Desk<A>, piece: number): void;
   gather(desk: Desk<A>, pieces: readonly number[]): void;
   hear(desk: Desk<A>, viewer: number, change: Change): void;
@@ -216,6 +217,7 @@ export class Desk<A extends AnyAction> {
       notes: this.shown.notes.value[position.viewer] ?? NO_NOTES,
       choicesOf: (piece) => (deciding ? this.#choicesAt(position, piece) : []),
       act: (action) => void this.#deeds.act(this, action),
+      inTurn: (actions) => void this.#deeds.actInTurn(this, actions),
       propose: (action) => {
         // Not from a panel that still shows an earlier position.
         if (deciding && this.#position.peek() === position) proposed.value = action;

@@ -35,7 +35,7 @@ export class TableModel<A extends AnyAction> extends TableSignals<A> {
 
   constructor(parts: ModelParts<A>) {
     super(parts);
-    const desk = new Desk<A>(this, parts.way, { act, pick, gather, hear, openRule: parts.openRule });
+    const desk = new Desk<A>(this, parts.way, { act, actInTurn, pick, gather, hear, openRule: parts.openRule });
     this.#desk = desk;
     desk.look(firstViewer(desk));
     this.asked = desk.asked;

@@ -28,6 +28,8 @@ export interface EntryDocument {
   readonly hex: string;
   readonly edge: string;
   readonly route: string;
+  /** False for one by which nobody comes. */
+  readonly usedInGame?: boolean;
 }
 
 export interface UnitsDocument {

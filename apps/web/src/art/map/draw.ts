@@ -10,7 +10,7 @@ import { frameLine, laidLines, neatBox, neatLine, paper } from './paper.ts';
 import { crests, highGround, ridges, slopes } from './relief.ts';
 import { roads } from './roads.ts';
 import { spots } from './spots.ts';
-import { hexStreams, hexsideWater } from './water.ts';
+import { hexStreams, hexsideWater, pondsOn } from './water.ts';
 import { woods } from './woods.ts';
 
 const ALL: readonly ZoomLevel[] = ['far', 'middle', 'near'];
@@ -36,15 +36,20 @@ export function drawHexMap(data: HexMapData): MapArt {
     if (kind !== null) built.add(geometry.x[place], geometry.y[place]);
   });
   const trees = woods(geometry, (place) => isWooded(ground[place]), net.spots);
+  const copses = woods(geometry, (place) => ground[place] === 'copse', net.spots);
   const town = buildings(geometry, kinds, net);
   const crossings = bridges(geometry, data.bridges ?? []);
   const wet = [...ground.keys()].filter((place) => ground[place] === 'marsh');
   const streams = hexsideWater(geometry, data.streams ?? []) + hexStreams(geometry, data.streamHexes ?? [], data.roads);
   const river = hexsideWater(geometry, data.rivers ?? []);
+  const ponds = pondsOn(geometry, data.ponds ?? []);
 
   lay('paper', paper(geometry), 'art-paper');
   lay('laid', laidLines(geometry), 'art-laid', DETAIL);
   lay('high', highGround(geometry, data.high ?? []), 'art-high');
+  lay('copses', copses.rim, 'art-woods art-copse');
+  lay('copse-crowns', copses.crowns, 'art-trees art-copse-trees', DETAIL);
+  lay('copse-rim', copses.rim, 'art-woods-rim art-copse-rim');
   lay('woods', trees.rim, 'art-woods');
   lay('tree-crowns', trees.crowns, 'art-trees', DETAIL);
   lay('tree-feet', trees.feet, 'art-tree-feet', DETAIL);
@@ -56,6 +61,7 @@ export function drawHexMap(data: HexMapData): MapArt {
   lay('crests', crests(geometry, data.crests ?? []), 'art-crests');
   lay('stream-halo', streams, 'art-stream-halo', DETAIL);
   lay('stream', streams, 'art-stream');
+  lay('ponds', ponds, 'art-pond');
   lay('river-bank', river, 'art-river-bank');
   lay('river', river, 'art-river');
   lay('river-line', river, 'art-river-line', DETAIL);

@@ -3,7 +3,7 @@ import type { BoardGeometry } from '../types.ts';
 import { type Chain, courses } from './chains.ts';
 import { hash } from './hash.ts';
 import { HEX_RADIUS as S } from './hexes.ts';
-import { polyPath } from './paths.ts';
+import { polyPath, xy } from './paths.ts';
 import { chaikin, type Polyline } from './polyline.ts';
 
 /** Water along hexsides: through the middles of the sides, so that it never leaves them. */
@@ -12,6 +12,22 @@ export function hexsideWater(geometry: BoardGeometry, sides: readonly Hexside[])
     .map((chain) => polyPath(chaikin(throughMiddles(chain), 3, chain.closed), chain.closed))
     .join('');
 }
+
+/** A pond lies along its hexside, wider than any brook. */
+export function pondsOn(geometry: BoardGeometry, sides: readonly Hexside[]): string {
+  return courses(geometry, sides)
+    .map(({ points: [ax, ay, bx, by] }) => {
+      const [cx, cy] = [(ax + bx) / 2, (ay + by) / 2];
+      const [dx, dy] = [0.44 * (bx - ax), 0.44 * (by - ay)];
+      const turn = (180 / Math.PI) * Math.atan2(dy, dx);
+      const [rx, ry] = [Math.hypot(dx, dy), 0.34 * Math.hypot(dx, dy)];
+      const arc = `${fine(rx)} ${fine(ry)} ${fine(turn)} 1 1`;
+      return `M${xy(cx - dx, cy - dy)}A${arc} ${xy(cx + dx, cy + dy)}A${arc} ${xy(cx - dx, cy - dy)}Z`;
+    })
+    .join('');
+}
+
+const fine = (value: number): number => Math.round(value * 1000) / 1000;
 
 function throughMiddles({ points, closed }: Chain): Polyline {
   const middles: number[] = [];

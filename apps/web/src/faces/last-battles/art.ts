@@ -3,10 +3,11 @@ import { BandCounter } from '../../art/bands.tsx';
 import { hexGeometry } from '../../art/geometry.ts';
 import { courses } from '../../art/map/chains.ts';
 import { drawHexMap } from '../../art/map/draw.ts';
+import { hexGroups, sidesWith } from '../../art/map/read.ts';
 import type { Building, Compass, Gate, Ground, HexMapData, Hexside, Road, RoadEdge } from '../../art/mapdata.ts';
 import type { Arm, Band, BoardGeometry, CounterFace, MapArt, Nation, PlaceName, Roman } from '../../board/types.ts';
 
-import { opens } from './opens.ts';
+import { opens } from '../../face/battle/opens.ts';
 
 /** The map of a battlefield and the counters, in the terms of the art. */
 
@@ -71,19 +72,6 @@ function edgesOf(w: World): RoadEdge[] {
   return [...best.values()];
 }
 
-/** Each side once. */
-function sidesWith(w: World, kind: keyof World['hexsides']['bit']): Hexside[] {
-  const { flags, bit } = w.hexsides;
-  const sides: Hexside[] = [];
-  for (let hex = 0; hex < w.hexes; hex++) {
-    for (let d = 0; d < 6; d++) {
-      const next = w.neighbours[6 * hex + d];
-      if ((flags[6 * hex + d] & bit[kind]) !== 0 && (d < 3 || next < 0)) sides.push([hex, d]);
-    }
-  }
-  return sides;
-}
-
 /** 9.0: where reinforcements come in, on the side a road comes from if there is one. */
 function gatesOf(w: World): Gate[] {
   return w.entryHexes.map((place) => ({ place, towards: edgeAt(w, place), kind: 'entry' }));
@@ -102,7 +90,7 @@ function edgeAt(w: World, place: number): Compass {
 function placeNames(w: World): PlaceName[] {
   const names = [...new Set(w.hexNames)].filter((name) => name !== null);
   return names.map((name) => {
-    const parts = groups(w, hexesNamed(w, name));
+    const parts = hexGroups(w.neighbours, hexesNamed(w, name));
     const places = parts.reduce((best, part) => (part.length > best.length ? part : best));
     const minor = board.TERRAINS[w.terrain[places[0]]] === 'clear';
     return { text: name, kind: nameKind(w, places), places, chief: CHIEF.has(name), minor };
@@ -136,18 +124,6 @@ function nameKind(w: World, places: readonly number[]): PlaceName['kind'] {
     default:
       return 'farm';
   }
-}
-
-function groups(w: World, places: readonly number[]): number[][] {
-  const left = new Set(places);
-  return places.flatMap((start) => {
-    if (!left.delete(start)) return [];
-    const group = [start];
-    for (const place of group) {
-      for (const next of w.neighbours.subarray(6 * place, 6 * place + 6)) if (left.delete(next)) group.push(next);
-    }
-    return [group];
-  });
 }
 
 /** Waters and heights are named beside their lines, a long one several times. */

@@ -832,3 +832,23 @@ export function completeMarch(desk: Desk, s: State, action: March): Action {
   const node = bestNode(w, reach, path[path.length - 1]);
   return node < 0 ? action : asMarch(unit, entering, wayTo(w, reach, node));
 }
+
+/** 9.1a: half points spent after each hex of a way on the map; the first is where it begins, or the hex by which it comes in. */
+export function spentAlong(w: World, s: State, { unit, path }: March): number[] {
+  const party = partyOf(w, s, unit);
+  const at = progressAt(w, s, party, path);
+  const spent = [at.spent];
+  for (let i = 1; i < path.length; i++) {
+    advance(w, s, party, path[i - 1], path[i], at);
+    spent.push(at.spent);
+  }
+  return spent;
+}
+
+/** 5.3b: whether a way ends in Road Column. */
+export function endsInColumn(w: World, s: State, { unit, path }: March): boolean {
+  const party = partyOf(w, s, unit);
+  const at = progressAt(w, s, party, path);
+  for (let i = 1; i < path.length; i++) advance(w, s, party, path[i - 1], path[i], at);
+  return at.owed > 0 && partyAllowance(w, s, party) - at.spent < at.owed;
+}

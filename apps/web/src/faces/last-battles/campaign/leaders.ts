@@ -1,7 +1,7 @@
 import type { CampaignWorld } from '@hundred-days/last-battles/campaign';
+import { LeaderFlag } from '../../../art/leaders.tsx';
 import type { CounterFace } from '../../../board/types.ts';
 import { bandOf, NATIONS } from '../art.ts';
-import { LeaderFlag } from './flags.tsx';
 
 /** Leaders as pieces: never to be taken for units. */
 

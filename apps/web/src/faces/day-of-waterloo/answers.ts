@@ -1,0 +1,215 @@
+import { ACTIONS, type Action, partyAllowance, partyOf, position, remaining } from '@hundred-days/day-of-waterloo';
+import { goalOf, TABLE } from '@hundred-days/kernel';
+import { type Answer, type Ask, able, type Button, button, points, said } from './asking.ts';
+import { actionName } from './deeds.ts';
+import { goersOf, isMarch, type March, spentBy, stopsInColumn } from './hand.ts';
+import { placeName, shortName } from './names.ts';
+import { isPinned } from './pieces.ts';
+import type { Setting } from './setting.ts';
+import { type Key, listed, tell, tellMany } from './text/words.ts';
+
+/** What is asked after the set-up, and the buttons that answer it. */
+
+export function answer(w: Setting, asked: Ask): Answer {
+  const { view, language, inHand, proposed } = asked;
+  const step = position.stepOf(w, view);
+  if (step === 'over') return said(tell(language, 'prompt.over'));
+  if (proposed !== null) return confirm(w, asked, proposed);
+  if (step === 'movement') return inHand === null ? movers(w, asked) : whereTo(w, asked, inHand);
+  return inHand === null ? question(w, asked, step) : chosen(w, asked, inHand);
+}
+
+/** The rule that says who decides what, by step; those of movement are said with it. */
+const RULES: Readonly<Record<string, readonly string[]>> = {
+  fate: ['16.2a'],
+  price: ['16.2b'],
+  naming: ['8.1d'],
+  roles: ['7.1d'],
+  rolling: ['8.1e'],
+  'charge-answer': ['9.4.5a', '6.2b'],
+  claim: ['11.6b'],
+  retreat: ['11.9a', '11.9b'],
+  rout: ['11.9.2c'],
+  'charge-advance': ['9.4.6a'],
+  combat: ['4.2g'],
+  fire: ['10.1a'],
+  'fire-evasion': ['10.6a'],
+  attack: ['11.0a'],
+  'attack-evasion': ['11.1.1a'],
+  exchange: ['11.8b'],
+  surprise: ['11.9.3a'],
+  counterattack: ['11.8c'],
+  advance: ['11.11a'],
+  follow: ['11.11c'],
+  impetuous: ['11.11h'],
+  pursuit: ['11.11f'],
+  breakthrough: ['11.13a'],
+  lodging: ['3.4.2d'],
+};
+
+/** Everything that can be answered, where nothing is in hand. */
+function question(w: Setting, asked: Ask, step: string): Answer {
+  const { view, language } = asked;
+  const target = view[w.at.targets];
+  const title = tell(language, `prompt.${step}` as Key, { hex: target < 0 ? '' : placeName(w, target, language) });
+  const own = able(asked);
+  const listable = own.flatMap((piece) => asked.choicesOf(piece));
+  const reason = [
+    target < 0 || title.includes(placeName(w, target, language))
+      ? ''
+      : tell(language, 'prompt.atHex', { hex: placeName(w, target, language) }),
+    own.length > 0 ? tell(language, 'prompt.clickOrList') : '',
+  ];
+  return said(title, reason.filter(Boolean).join(' '), RULES[step] ?? [], [
+    ...tableButtons(w, asked),
+    ...(listable.length <= MOST_LISTED ? listable.map((action) => deedButton(w, asked, action)) : []),
+  ]);
+}
+
+/** So many answers can be read through; where there are more, a piece is taken up first. */
+const MOST_LISTED = 40;
+
+/** One piece is in hand: what it can do, each by its name. */
+function chosen(w: Setting, asked: Ask, piece: number): Answer {
+  const { language, choices } = asked;
+  const title = tell(language, 'prompt.choose', { unit: shortName(w, piece, language) });
+  return said(title, tell(language, 'prompt.clickOrList'), RULES[position.stepOf(w, asked.view)] ?? [], [
+    ...choices.map((action) => deedButton(w, asked, action)),
+    ...tableButtons(w, asked).filter(({ none, ends }) => none || ends),
+  ]);
+}
+
+const deedButton = (w: Setting, asked: Ask, action: Action): Button =>
+  button(actionName(w, action, asked.language, asked), action, false);
+
+/** What nobody in particular does: to go on, to say no, to end. */
+function tableButtons(w: Setting, asked: Ask): Button[] {
+  return asked.choicesOf(TABLE).map((action): Button => {
+    if (action.type === 'end') return endButton(w, asked, action);
+    const main = MAIN.has(action.type);
+    const made = button(actionName(w, action, asked.language, asked), action, main);
+    return NO.has(action.type) ? { ...made, none: true } : made;
+  });
+}
+
+const MAIN: ReadonlySet<string> = new Set(['bombard', 'attack', 'clash', 'claim']);
+const NO: ReadonlySet<string> = new Set(['done', 'spare', 'waive']);
+const ENDS: ReadonlySet<string> = new Set(['naming', 'roles', 'rolling', 'movement', 'combat', 'breakthrough']);
+
+function endButton(w: Setting, asked: Ask, action: Action): Button {
+  const step = position.stepOf(w, asked.view);
+  const key = ENDS.has(step) ? (`button.end.${step}` as Key) : 'button.end.other';
+  return button(tell(asked.language, key), action, able(asked).length === 0, true);
+}
+
+/** Who can still move, who is held, who waits. */
+function movers(w: Setting, asked: Ask): Answer {
+  const { view, language } = asked;
+  const own = able(asked);
+  const here = own.filter((piece) => position.onMap(w, view, piece));
+  const all = [...w.unitsOf[view[w.at.phasing]]].filter((unit) => unit < w.units && position.onMap(w, view, unit));
+  const counts: readonly (readonly ['able' | 'waiting' | 'pinned' | 'out', number])[] = [
+    ['able', here.length],
+    ['waiting', own.length - here.length],
+    ['pinned', all.filter((unit) => isPinned(w, view, unit)).length],
+    ['out', all.filter((unit) => position.is(w, view, unit, position.OUT_OF_COMMAND)).length],
+  ];
+  const reason = counts.flatMap(([key, n]) => (n > 0 ? [tellMany(language, `prompt.${key}`, n)] : []));
+  const rules = ['9.0a', ...(counts[2][1] > 0 ? ['6.1a'] : []), ...(counts[3][1] > 0 ? ['7.2a'] : [])];
+  return said(tell(language, 'prompt.movement'), reason.join(' '), rules, tableButtons(w, asked));
+}
+
+/** A piece is in hand and may go somewhere; what else it can do has a button. */
+function whereTo(w: Setting, asked: Ask, piece: number): Answer {
+  const { view, language, choices } = asked;
+  const goers = goersOf(w, view, piece);
+  const names = namesOf(w, goers, language);
+  const goals = new Set(choices.filter(isMarch).map(({ path }) => path[path.length - 1]));
+  const enemy = 1 - w.side[piece];
+  const stops = piece < w.units && [...goals].some((hex) => position.inSeenZoi(w, view, enemy, hex));
+  const reason = [
+    tellMany(language, 'prompt.reach', goals.size),
+    position.onMap(w, view, piece) ? pointsLeft(w, asked, piece) : '',
+    stops ? tell(language, 'prompt.stops') : '',
+  ];
+  const title =
+    goers.length > 1
+      ? tell(language, 'prompt.inHandMany', { units: names })
+      : tell(language, 'prompt.inHand', { unit: names });
+  const deeds = choices.filter((action) => !isMarch(action)).map((action) => deedButton(w, asked, action));
+  return said(title, reason.filter(Boolean).join(' '), stops ? ['9.1a', '6.0c'] : ['9.1a'], deeds);
+}
+
+/** "3 of 4 movement points left." */
+export function pointsLeft(w: Setting, { view, language }: Ask, piece: number): string {
+  const party = partyOf(w, view, piece);
+  return tell(language, 'prompt.left', {
+    n: points(remaining(w, view, party)),
+    of: points(partyAllowance(w, view, party)),
+  });
+}
+
+export const namesOf = (w: Setting, pieces: readonly number[], language: string): string =>
+  listed(
+    language,
+    pieces.map((piece) => shortName(w, piece, language)),
+  );
+
+/** What is put forward, with what else leads there. */
+function confirm(w: Setting, asked: Ask, proposed: Action): Answer {
+  const goal = goalOf(ACTIONS, proposed);
+  const others = asked.choices.filter(
+    (action) => action !== proposed && action.type === proposed.type && goalOf(ACTIONS, action) === goal,
+  );
+  const more = others.filter((action) => !isMarch(action)).map((action) => deedButton(w, asked, action));
+  if (isMarch(proposed)) return confirmMarch(w, asked, proposed);
+  const { language } = asked;
+  if (proposed.type === 'charge')
+    return said(
+      tell(language, 'prompt.chargeAt', {
+        hex: placeName(w, proposed.to, language),
+        units: namesOf(w, proposed.units, language),
+      }),
+      tell(language, 'prompt.chargeReason'),
+      ['9.4.1a', '9.4.9a'],
+      [button(tell(language, 'button.charge'), proposed, true), ...more],
+    );
+  const deed = actionName(w, proposed, language, asked);
+  return said(tell(language, 'prompt.doIt', { deed }), '', RULES[position.stepOf(w, asked.view)] ?? [], [
+    button(deed, proposed, true),
+    ...more,
+  ]);
+}
+
+function confirmMarch(w: Setting, asked: Ask, proposed: March): Answer {
+  const { language, view } = asked;
+  const { unit, path, type } = proposed;
+  const goal = path[path.length - 1];
+  const enemy = 1 - w.side[unit];
+  const stops = unit < w.units && position.inSeenZoi(w, view, enemy, goal);
+  const column = stopsInColumn(w, view, proposed);
+  const top = position.topIn(w, view, goal);
+  const party = partyOf(w, view, unit);
+  const reason = [
+    tell(language, 'prompt.costs', {
+      n: points(spentBy(w, view, proposed)),
+      of: points(position.onMap(w, view, unit) ? remaining(w, view, party) : partyAllowance(w, view, party)),
+    }),
+    column ? tell(language, 'prompt.columnHere') : '',
+    stops ? tell(language, 'prompt.stopsHere') : '',
+    top >= 0 && unit < w.units ? tell(language, 'prompt.joinsHere', { other: shortName(w, top, language) }) : '',
+  ];
+  const rules = [
+    type === 'enter' ? '9.2.2a' : '9.1a',
+    ...(column ? ['5.3b'] : []),
+    ...(stops ? ['6.0c'] : []),
+    ...(top >= 0 && unit < w.units ? ['5.4.3a'] : []),
+  ];
+  const facts = { units: namesOf(w, party.units, language), hex: placeName(w, goal, language) };
+  return said(
+    tell(language, type === 'enter' ? 'prompt.enterAt' : 'prompt.moveTo', facts),
+    reason.filter(Boolean).join(' '),
+    rules,
+    [button(tell(language, type === 'enter' ? 'button.enter' : 'button.move'), proposed, true)],
+  );
+}

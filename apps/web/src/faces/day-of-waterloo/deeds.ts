@@ -1,0 +1,55 @@
+import { ACTIONS, type Action, LINES, position } from '@hundred-days/day-of-waterloo';
+import { goalOf } from '@hundred-days/kernel';
+import type { Ask } from './asking.ts';
+import { hexCalled, shortName } from './names.ts';
+import type { Setting } from './setting.ts';
+import { listed, tell, textIn } from './text/words.ts';
+
+/** What can be done, and how it ended, in a line. */
+
+export function actionName(w: Setting, action: Action, language: string, asked?: Pick<Ask, 'view' | 'seat'>): string {
+  const goal = goalOf(ACTIONS, action);
+  const units = 'units' in action ? action.units : 'unit' in action ? [action.unit] : [];
+  const names = units.map((unit) => shortName(w, unit, language));
+  const facts = {
+    hex: goal === null ? '' : hexCalled(w, goal, language),
+    unit: names[0] ?? (action.type === 'receive' ? shortName(w, action.top, language) : ''),
+    units: listed(language, names),
+    ways: action.type === 'retreat' || action.type === 'evade' ? waysIn(w, action.units, action.to, language) : '',
+    line: action.type === 'fate' ? LINES[action.line] : '',
+    fate: action.type === 'fate' ? fateName(w, asked?.seat, action.line, language) : '',
+  };
+  if (action.type === 'take' && asked !== undefined && position.did(w, asked.view, action.unit, position.TAKEN))
+    return tell(language, 'do.leave', facts);
+  if (action.type === 'target' && asked !== undefined && position.stepOf(w, asked.view) === 'attack')
+    return tell(language, 'do.targetToo', facts);
+  return tell(language, `do.${action.type}`, facts);
+}
+
+/** "Watier to 0911, Delort to 0912": `to` has as many hexes for each unit, the last of them is where it comes to. */
+function waysIn(w: Setting, units: readonly number[], to: readonly number[], language: string): string {
+  const each = to.length / units.length;
+  return units
+    .map((unit, i) =>
+      tell(language, 'do.way', {
+        unit: shortName(w, unit, language),
+        hex: hexCalled(w, to[each * (i + 1) - 1], language),
+      }),
+    )
+    .join(', ');
+}
+
+/** 16.1, 16.2: each side has a list of its own. */
+function fateName(w: Setting, seat: number | undefined, line: number, language: string): string {
+  if (seat === undefined) return '';
+  const { id } = w.fates[position.sideOfSeat(seat)][line];
+  return textIn(language).catalog[`fate.${id}`] ?? id;
+}
+
+/** "French victory: …": who won, then how. */
+export function resultIn(end: string): { readonly title: string; readonly text: string } {
+  const at = end.search(/\s?: /);
+  const first = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+  if (at < 0) return { title: first(end), text: '' };
+  return { title: first(end.slice(0, at)), text: `${first(end.slice(at).replace(/^[\s\u202f\u00a0]*:\s*/, ''))}.` };
+}

@@ -1,0 +1,100 @@
+import { type Action, type DayOfWaterloo, position } from '@hundred-days/day-of-waterloo';
+import { wordsOf } from '@hundred-days/day-of-waterloo/spoken';
+import type { Refusal, State } from '@hundred-days/kernel';
+import { UNANSWERED } from '../../face/asking.ts';
+import { lateFace, opened } from '../../face/late.ts';
+import { scenarioReader } from '../../face/scenario.ts';
+import type { Explanation, Face, Sight } from '../../face/types.ts';
+import { mapArt } from './art.ts';
+import { printedFace } from './counters.ts';
+import { chooseOf, handed, placedAt, wayOf } from './hand.ts';
+import { Beside, Hand, Reckoning, Score } from './later.ts';
+import { logLine } from './log.ts';
+import './map.css';
+import { fullName, placeName, shortName, withPlaces } from './names.ts';
+import { boardPieces, enemyZones, faceNow, trays } from './pieces.ts';
+import { promptOf } from './prompt.ts';
+import { settingOf } from './setting.ts';
+import { seatName, summary, track } from './sides.ts';
+import { before } from './text/before.ts';
+import { isWhole, loadRest, loadWords, tell, textIn } from './text/words.ts';
+
+/** The Day of Waterloo as a table in the browser shows it. */
+
+const { later, whole, words } = lateFace(() => import('./rest.ts'), { isWhole, loadRest }, loadWords, {
+  rules: opened({
+    en: async () => (await import('@hundred-days/day-of-waterloo/rules/en')).RULES_EN,
+    fr: async () => (await import('@hundred-days/day-of-waterloo/rules/fr')).RULES_FR,
+  }),
+  scenario: scenarioReader(before),
+});
+
+export function createFace(game: DayOfWaterloo): Face<Action> {
+  const w = settingOf(game);
+  const art = mapArt(w);
+  const zones: Sight = {
+    id: 'zones',
+    name: (language) => tell(language, 'sight.zones'),
+    overlay: (view, seat) => ({ influence: enemyZones(w, view, seat) }),
+  };
+  const why = (view: State, no: Refusal, language: string): Explanation =>
+    whole(language)?.explain(w, view, no, language) ?? UNANSWERED;
+  const endIn = (code: string, language: string): string => textIn(language).catalog[`outcome.${code}`] ?? code;
+  return {
+    game,
+    looking: async (language) => {
+      const [{ lookingOf }] = await Promise.all([import('./looking.ts'), words.rest(language)]);
+      return lookingOf({ game, w, zones, explain: why }, language);
+    },
+    map: {
+      art,
+      counter: (piece, view) => (view === undefined ? printedFace(w, piece) : faceNow(w, view, piece)),
+      pieces: (asked) => boardPieces(w, asked),
+      trays: (asked) => trays(w, asked),
+      overlay: (asked) => later.now?.overlayOf(w, asked) ?? {},
+      sights: [zones],
+      pointedAt: () => null,
+      motions: (events) => later.now?.motionsOf(w, events) ?? [],
+    },
+    hand: {
+      choose: (actions, view) => chooseOf(w, actions, view),
+      way: (action, view) => wayOf(w, action, view),
+      handed: (view, pieces) => handed(w, view, pieces),
+      isOwn: (view, seat, piece) => position.owns(w, view, seat, piece),
+      retract: (asked, piece, actions) => placedAt(w, asked, piece, actions),
+      begun: () => -1,
+    },
+    words: {
+      ...words,
+      said: (language) => withPlaces(wordsOf(w, textIn(language)), art.names),
+      track: (view, language) => track(w, view, language),
+      prompt: (asked) => promptOf(w, asked, whole(asked.language)?.answer),
+      warnings: (asked) => later.now?.warningsOf(w, asked) ?? [],
+      logLine: (event, language) => logLine(w, event, language),
+      explain: why,
+      actionName: (action, language) => whole(language)?.actionName(w, action, language) ?? '',
+      pieceName: (piece, language) => fullName(w, piece, language),
+      shortName: (piece, language) => shortName(w, piece, language),
+      placeName: (place, language) => placeName(w, place, language),
+      describePlace: (view, place, language) => whole(language)?.describePlace(w, view, place, language) ?? '',
+      seatName: (view, seat, language) => seatName(w, view, seat, language),
+      summary: (view, language) => {
+        const end = game.outcome(view);
+        return end === null ? summary(w, view, language) : endIn(end.code, language);
+      },
+      result: ({ code }, language) => {
+        const title = endIn(code, language);
+        return later.now?.resultIn(title) ?? { title, text: '' };
+      },
+    },
+    panels: {
+      card: (asked) => (asked.inHand === null || asked.inHand < 0 ? null : <Hand w={w} asked={asked} />),
+      panel: (asked) => <Beside w={w} asked={asked} />,
+      score: ({ view, language }) => <Score w={w} view={view} language={language} />,
+      secrets: () => null,
+      reckoning: (view, language) => <Reckoning w={w} view={view} language={language} />,
+    },
+    // 5.4.2: nobody sees what lies under another's counters, from the set-up to the end.
+    hasSecrets: (view) => position.stepOf(w, view) !== 'over',
+  };
+}

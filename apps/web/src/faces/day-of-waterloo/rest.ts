@@ -1,0 +1,8 @@
+/** What is asked, answered and shown after the first board: one script, fetched after it. */
+export { answer } from './answers.ts';
+export { actionName, resultIn } from './deeds.ts';
+export { explain } from './explain.ts';
+export { motionsOf } from './log.ts';
+export { overlayOf } from './overlay.ts';
+export { describePlace } from './terrain.ts';
+export { warningsOf } from './warnings.ts';

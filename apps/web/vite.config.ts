@@ -23,7 +23,12 @@ const FILES = [
     test: /web\/src\/text\/joined\.|kernel\/src\/(combat\/(attackline|chain|matching|following|odds)|map\/(beyond|hexboard|hexlists|hexsides|lines))\./,
   },
   // The same of those among them where attacks are announced.
-  { name: 'announced', test: /web\/src\/face\/battle\/(told|prompting|waiting)\.|kernel\/src\/map\/(goals|reach)\./ },
+  {
+    name: 'announced',
+    test: /web\/src\/(face\/battle\/(told|prompting|waiting)|text\/latewords)\.|kernel\/src\/(map\/(goals|reach)|combat\/steps)\./,
+  },
+  // Counters with a band, and how fields with such are read.
+  { name: 'banded', test: /web\/src\/(art\/(bands|leaders|map\/read)|face\/battle\/opens)\./ },
   // What several games use and no table does: with those who use it, so that no game brings another along.
   { name: 'shared', test: /(web|kernel)\/src\/(?!faces\/|games\/|art\/bands)/, minShareCount: 2, entriesAware: true },
   // The Last Battles: what a battle and a campaign both open with; what a battle opens with; all other rules of battles.
@@ -33,6 +38,12 @@ const FILES = [
   },
   { name: 'last-marches', test: /last-battles\/src\/play\.ts$/ },
   { name: 'last-fighting', test: /last-battles\/src\/game\.ts$/ },
+  // The Day of Waterloo: what its set-up opens with; all other rules.
+  {
+    name: 'day-of-waterloo',
+    test: /(games\/day-of-waterloo\/(game|src\/play)|faces\/day-of-waterloo\/face)\.tsx?$/,
+  },
+  { name: 'day-fighting', test: /day-of-waterloo\/src\/game\.ts$/ },
   {
     name: (id: string) => /\/(?:games|faces)\/([^/]+)\/(?:src\/(?:index|play)|game|face)\.tsx?$/.exec(id)?.[1] ?? null,
   },

@@ -10,7 +10,7 @@ import type { Face } from '../src/face/types.ts';
 import { loadFace } from '../src/faces/index.ts';
 import { boxOf } from '../src/shell/shelf.ts';
 
-const GAMES = ['napoleon-at-waterloo', 'waterloo-campaign', 'napoleon-1815', 'last-battles'];
+const GAMES = ['napoleon-at-waterloo', 'waterloo-campaign', 'napoleon-1815', 'last-battles', 'day-of-waterloo'];
 
 const faceFor = async (id: string): Promise<Face<AnyAction>> => loadFace(id) as Promise<Face<AnyAction>>;
 

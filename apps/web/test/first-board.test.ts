@@ -10,7 +10,7 @@ vi.resetModules();
 const { loadFace } = await import('../src/faces/index.ts');
 const { here, sitDown } = await import('./sitting.ts');
 
-const GAMES = ['last-battles', 'napoleon-1815', 'napoleon-at-waterloo', 'waterloo-campaign'];
+const GAMES = ['day-of-waterloo', 'last-battles', 'napoleon-1815', 'napoleon-at-waterloo', 'waterloo-campaign'];
 
 /** As long as the table asks what a first board can ask. */
 const MOST_ACTS = 12;
@@ -18,6 +18,7 @@ const MOST_ACTS = 12;
 interface Said {
   readonly prompt: { readonly late?: boolean };
   readonly places: readonly string[];
+  readonly log: readonly { readonly parts: readonly unknown[] }[];
 }
 
 /** What was not there yet has come; what was said must stay. */
@@ -25,6 +26,7 @@ const come = (before: Said, after: Said): Said => ({
   ...before,
   prompt: before.prompt.late ? after.prompt : before.prompt,
   places: before.places.map((place, i) => place || after.places[i]),
+  log: before.log.map((line, i) => (line.parts.length === 0 ? after.log[i] : line)),
 });
 
 function said(model: Watched<AnyAction>, language: string): unknown {

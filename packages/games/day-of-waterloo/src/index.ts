@@ -3,6 +3,7 @@ export * as board from './board.ts';
 export type { Documents } from './documents.ts';
 export * as fighting from './fighting.ts';
 export { createDayOfWaterloo, type DayOfWaterloo } from './game.ts';
+export { openDay } from './opening.ts';
 export * as position from './position.ts';
 export { endsInColumn, partyOf, remaining, spentAlong } from './rules/movement.ts';
 export { mpLeft } from './rules/pace.ts';

@@ -1,6 +1,15 @@
-import type { Dice, Offer, ScenarioFaults, ScenarioHeading, Setup, State, Tell, Unit } from '@hundred-days/kernel';
+import type {
+  Dice,
+  Offer,
+  Proceed,
+  ScenarioFaults,
+  ScenarioHeading,
+  Setup,
+  State,
+  Tell,
+  Unit,
+} from '@hundred-days/kernel';
 import { good, scenarioHeading, startBy } from '@hundred-days/kernel';
-import type { Desk } from './desk.ts';
 import { MOST_HEXES } from './fighting.ts';
 import {
   CADRE,
@@ -18,7 +27,6 @@ import {
   UNPLACED,
 } from './position.ts';
 import { rollFate } from './rules/fate.ts';
-import { beginMovement, beginPlayerTurn, proceed } from './rules/sequence.ts';
 import { ALLIED, ARMIES, SIDES } from './units.ts';
 import { WORLD_ID, type World } from './world.ts';
 
@@ -71,13 +79,19 @@ export const offerOf = ({ documents, turns }: World): Offer => ({
   options: OPTIONS.map((id) => ({ id, values: [false, true], standard: false, rule: '4.0b' })),
 });
 
-export function createStart(desk: Desk, faultsOf: ScenarioFaults | null) {
-  const { w } = desk;
+/** How play goes on from a position that is laid out. */
+interface Course {
+  readonly proceed: Proceed;
+  /** Where it has begun already. */
+  readonly resume: (s: State, described: Description, tell: Tell) => void;
+}
+
+export function createStart(w: World, { faultsOf, ...course }: Course & { readonly faultsOf: ScenarioFaults | null }) {
   const scenarios = { describe: (id: string) => describe(w, id), faultsOf };
   return startBy(offerOf(w), scenarios, (described, { options }, dice, tell) => {
     const state = new Int16Array(w.at.size);
     layOut(w, state, described, options);
-    begin(desk, state, described, dice, tell);
+    begin(w, state, described, course, dice, tell);
     return good(state);
   });
 }
@@ -140,14 +154,12 @@ function layOutLosses(w: World, s: State, unit: Unit, lost: number): void {
   if (lost === w.strength[unit]) s[w.at.where + unit] = CADRE;
 }
 
-function begin(desk: Desk, s: State, { begun, side = 'allied' }: Description, dice: Dice, tell: Tell): void {
-  const { w } = desk;
+function begin(w: World, s: State, described: Description, { proceed, resume }: Course, dice: Dice, tell: Tell): void {
+  const { begun, side = 'allied' } = described;
   s[w.at.phasing] = s[w.at.decider] = begun === undefined ? ALLIED : SIDES.indexOf(side);
   if (begun === undefined) beginFate(w, s, dice, tell);
-  else if (begun === 'movement') beginMovement(w, s, tell);
-  else if (begun === 'combat') setStep(w, s, 'combat-begins');
-  else beginPlayerTurn(desk, s, s[w.at.phasing], tell);
-  proceed(desk, s, dice, tell);
+  else resume(s, described, tell);
+  proceed(s, dice, tell);
 }
 
 /** 16.1, 16.2: before the set-up. */

@@ -14,20 +14,13 @@ export function hexsideWater(geometry: BoardGeometry, sides: readonly Hexside[])
 }
 
 /** A pond lies along its hexside, wider than any brook. */
-export function pondsOn(geometry: BoardGeometry, sides: readonly Hexside[]): string {
-  return courses(geometry, sides)
+export const pondsOn = (geometry: BoardGeometry, sides: readonly Hexside[]): string =>
+  courses(geometry, sides)
     .map(({ points: [ax, ay, bx, by] }) => {
-      const [cx, cy] = [(ax + bx) / 2, (ay + by) / 2];
-      const [dx, dy] = [0.44 * (bx - ax), 0.44 * (by - ay)];
-      const turn = (180 / Math.PI) * Math.atan2(dy, dx);
-      const [rx, ry] = [Math.hypot(dx, dy), 0.34 * Math.hypot(dx, dy)];
-      const arc = `${fine(rx)} ${fine(ry)} ${fine(turn)} 1 1`;
-      return `M${xy(cx - dx, cy - dy)}A${arc} ${xy(cx + dx, cy + dy)}A${arc} ${xy(cx - dx, cy - dy)}Z`;
+      const [mx, my, nx, ny] = [(ax + bx) / 2, (ay + by) / 2, 0.4 * (by - ay), 0.4 * (ax - bx)];
+      return `M${xy(ax, ay)}Q${xy(mx + nx, my + ny)} ${xy(bx, by)}Q${xy(mx - nx, my - ny)} ${xy(ax, ay)}Z`;
     })
     .join('');
-}
-
-const fine = (value: number): number => Math.round(value * 1000) / 1000;
 
 function throughMiddles({ points, closed }: Chain): Polyline {
   const middles: number[] = [];

@@ -1,4 +1,5 @@
 import { units } from '@hundred-days/day-of-waterloo';
+import { armyLosses } from '@hundred-days/day-of-waterloo/reckoning';
 import type { State } from '@hundred-days/kernel';
 import type { JSX } from 'preact';
 import type { InPlay } from './asking.ts';
@@ -26,18 +27,12 @@ export function Score({ w, view, language }: Scored): JSX.Element {
         {units.ARMIES.map((army, i) => (
           <li key={army}>
             {textIn(language).catalog[`army.${army}`]}:{' '}
-            <b>{tell(language, 'armies.lost', { n: lostBy(w, view, i), of: w.armyLevel[i] })}</b>
+            <b>{tell(language, 'armies.lost', { n: armyLosses(w, view, i), of: w.armyLevel[i] })}</b>
           </li>
         ))}
       </ul>
     </section>
   );
 }
-
-const lostBy = (w: Setting, view: State, army: number): number =>
-  w.corpsIds.reduce(
-    (all, _, corps) => (w.corpsArmy[corps] === army ? all + view[w.at.losses + corps] : all),
-    view[w.at.fled + army],
-  );
 
 export const Reckoning = Score;

@@ -21,8 +21,6 @@ export function answer(w: Setting, asked: Ask): Answer {
 
 /** The rule that says who decides what, by step; those of movement are said with it. */
 const RULES: Readonly<Record<string, readonly string[]>> = {
-  fate: ['16.2a'],
-  price: ['16.2b'],
   naming: ['8.1d'],
   roles: ['7.1d'],
   rolling: ['8.1e'],
@@ -92,7 +90,7 @@ function tableButtons(w: Setting, asked: Ask): Button[] {
   });
 }
 
-const MAIN: ReadonlySet<string> = new Set(['bombard', 'attack', 'clash', 'claim']);
+const MAIN: ReadonlySet<string> = new Set(['bombard', 'attack', 'claim']);
 const NO: ReadonlySet<string> = new Set(['done', 'spare', 'waive']);
 const ENDS: ReadonlySet<string> = new Set(['naming', 'roles', 'rolling', 'movement', 'combat', 'breakthrough']);
 

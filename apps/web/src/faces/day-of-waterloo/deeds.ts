@@ -1,9 +1,9 @@
 import { ACTIONS, type Action, LINES, position } from '@hundred-days/day-of-waterloo';
 import { goalOf } from '@hundred-days/kernel';
 import type { Ask } from './asking.ts';
-import { hexCalled, shortName } from './names.ts';
+import { fateName, hexCalled, shortName } from './names.ts';
 import type { Setting } from './setting.ts';
-import { listed, tell, textIn } from './text/words.ts';
+import { listed, tell } from './text/words.ts';
 
 /** What can be done, and how it ended, in a line. */
 
@@ -17,7 +17,10 @@ export function actionName(w: Setting, action: Action, language: string, asked?:
     units: listed(language, names),
     ways: action.type === 'retreat' || action.type === 'evade' ? waysIn(w, action.units, action.to, language) : '',
     line: action.type === 'fate' ? LINES[action.line] : '',
-    fate: action.type === 'fate' ? fateName(w, asked?.seat, action.line, language) : '',
+    fate:
+      action.type !== 'fate' || asked === undefined
+        ? ''
+        : fateName(w, position.sideOfSeat(asked.seat), action.line, language),
   };
   if (action.type === 'take' && asked !== undefined && position.did(w, asked.view, action.unit, position.TAKEN))
     return tell(language, 'do.leave', facts);
@@ -26,24 +29,16 @@ export function actionName(w: Setting, action: Action, language: string, asked?:
   return tell(language, `do.${action.type}`, facts);
 }
 
-/** "Watier to 0911, Delort to 0912": `to` has as many hexes for each unit, the last of them is where it comes to. */
+/** "Watier by 0911 to 0812, Delort to 0912": `to` has as many hexes for each unit, the last of them is where it comes to. */
 function waysIn(w: Setting, units: readonly number[], to: readonly number[], language: string): string {
   const each = to.length / units.length;
   return units
-    .map((unit, i) =>
-      tell(language, 'do.way', {
-        unit: shortName(w, unit, language),
-        hex: hexCalled(w, to[each * (i + 1) - 1], language),
-      }),
-    )
+    .map((unit, i) => {
+      const [first, last] = [to[each * i], to[each * (i + 1) - 1]];
+      const facts = { unit: shortName(w, unit, language), by: w.hexId(first), hex: hexCalled(w, last, language) };
+      return tell(language, first === last ? 'do.way' : 'do.wayBy', facts);
+    })
     .join(', ');
-}
-
-/** 16.1, 16.2: each side has a list of its own. */
-function fateName(w: Setting, seat: number | undefined, line: number, language: string): string {
-  if (seat === undefined) return '';
-  const { id } = w.fates[position.sideOfSeat(seat)][line];
-  return textIn(language).catalog[`fate.${id}`] ?? id;
 }
 
 /** "French victory: …": who won, then how. */

@@ -4,12 +4,10 @@ import type { Refusal, State } from '@hundred-days/kernel';
 import { UNANSWERED } from '../../face/asking.ts';
 import { lateFace, opened } from '../../face/late.ts';
 import { scenarioReader } from '../../face/scenario.ts';
-import type { Explanation, Face, Sight } from '../../face/types.ts';
+import type { Explanation, Face, LogLine, Sight } from '../../face/types.ts';
 import { mapArt } from './art.ts';
 import { printedFace } from './counters.ts';
-import { chooseOf, handed, placedAt, wayOf } from './hand.ts';
 import { Beside, Hand, Reckoning, Score } from './later.ts';
-import { logLine } from './log.ts';
 import './map.css';
 import { fullName, placeName, shortName, withPlaces } from './names.ts';
 import { boardPieces, enemyZones, faceNow, trays } from './pieces.ts';
@@ -28,6 +26,9 @@ const { later, whole, words } = lateFace(() => import('./rest.ts'), { isWhole, l
   }),
   scenario: scenarioReader(before),
 });
+
+/** Until the words of the log are there: nothing is told before the set-up is over. */
+const UNTOLD: LogLine = { heading: false, piece: null, parts: [], rule: '', dice: [], places: [] };
 
 export function createFace(game: DayOfWaterloo): Face<Action> {
   const w = settingOf(game);
@@ -57,11 +58,11 @@ export function createFace(game: DayOfWaterloo): Face<Action> {
       motions: (events) => later.now?.motionsOf(w, events) ?? [],
     },
     hand: {
-      choose: (actions, view) => chooseOf(w, actions, view),
-      way: (action, view) => wayOf(w, action, view),
-      handed: (view, pieces) => handed(w, view, pieces),
+      choose: (actions, view) => later.now?.chooseOf(w, actions, view) ?? actions[0],
+      way: (action, view) => later.now?.wayOf(w, action, view) ?? null,
+      handed: (view, pieces) => later.now?.handed(w, view, pieces) ?? null,
       isOwn: (view, seat, piece) => position.owns(w, view, seat, piece),
-      retract: (asked, piece, actions) => placedAt(w, asked, piece, actions),
+      retract: (asked, piece, actions) => later.now?.placedAt(w, asked, piece, actions) ?? -1,
       begun: () => -1,
     },
     words: {
@@ -70,7 +71,7 @@ export function createFace(game: DayOfWaterloo): Face<Action> {
       track: (view, language) => track(w, view, language),
       prompt: (asked) => promptOf(w, asked, whole(asked.language)?.answer),
       warnings: (asked) => later.now?.warningsOf(w, asked) ?? [],
-      logLine: (event, language) => logLine(w, event, language),
+      logLine: (event, language) => whole(language)?.logLine(w, event, language) ?? UNTOLD,
       explain: why,
       actionName: (action, language) => whole(language)?.actionName(w, action, language) ?? '',
       pieceName: (piece, language) => fullName(w, piece, language),

@@ -62,3 +62,9 @@ export const entryTo = (w: Setting, entry: number, language: string): string => 
   const { to } = w.entries[entry - 1];
   return textIn(language).places?.[to] ?? to;
 };
+
+/** 16.1, 16.2: each side has a list of its own. */
+export function fateName(w: Setting, side: number, line: number, language: string): string {
+  const { id } = w.fates[side][line];
+  return textIn(language).catalog[`fate.${id}`] ?? id;
+}

@@ -2,7 +2,8 @@
 export { answer } from './answers.ts';
 export { actionName, resultIn } from './deeds.ts';
 export { explain } from './explain.ts';
-export { motionsOf } from './log.ts';
+export { chooseOf, handed, placedAt, wayOf } from './hand.ts';
+export { logLine, motionsOf } from './log.ts';
 export { overlayOf } from './overlay.ts';
 export { describePlace } from './terrain.ts';
 export { warningsOf } from './warnings.ts';

@@ -155,10 +155,21 @@ function endDeployment(w: World, s: State, side: number, tell: Tell): void {
 }
 
 /** Whether a side has pieces to set up at all. */
-export const hasDeployment = (w: World, s: State, side: number): boolean => toPlace(w, s, side).length > 0;
+const hasDeployment = (w: World, s: State, side: number): boolean => toPlace(w, s, side).length > 0;
 
-export const beginDeployment = (w: World, s: State, side: number): void => {
+const beginDeployment = (w: World, s: State, side: number): void => {
   s[w.at.phasing] = side;
   s[w.at.decider] = side;
   setStep(w, s, 'deployment');
 };
+
+/** True where a side has nobody to set up, and nobody has to decide. */
+export function nextDeployment(w: World, s: State, side: number): boolean {
+  if (hasDeployment(w, s, side)) {
+    beginDeployment(w, s, side);
+    return false;
+  }
+  s[w.at.phasing] = side;
+  setStep(w, s, 'deployed');
+  return true;
+}

@@ -1,4 +1,4 @@
-import type { Dice, RefereeRules, State, Tell } from '@hundred-days/kernel';
+import type { Dice, State, Tell } from '@hundred-days/kernel';
 import type { Desk } from '../desk.ts';
 import {
   FLED,
@@ -12,21 +12,19 @@ import {
   setStep,
   stepOf,
 } from '../position.ts';
+import type { Description } from '../scenario.ts';
 import { WEATHERS } from '../tables.ts';
 import { ALLIED, FRENCH, SIDES } from '../units.ts';
 import type { World } from '../world.ts';
 import { closeMovement, openMovement } from './charges.ts';
 import { fixCommand, hasRoles } from './command.ts';
-import { beginDeployment, hasDeployment } from './deployment.ts';
+import { nextDeployment } from './deployment.ts';
 import { goOnInCombat } from './fighting.ts';
 import { openLodging } from './overrun.ts';
 import { hasRallies, mayHaveCandidates, strikeOff } from './reorganization.ts';
 import { openPhase } from './seats.ts';
 import { goOnWatched } from './sightings.ts';
 import { judge } from './victory.ts';
-
-/** What the referee itself cites when it refuses. */
-export const RULES: RefereeRules = { gameOver: '14.0a', notYourDecision: '4.2a', noSuchAction: '3.1a' };
 
 /**
  * 4.2 The sequence of play. After fate (16) and the two set-ups (4.1c) a game turn is the Allied player turn, the French player
@@ -75,16 +73,6 @@ function ask(w: World, s: State, question: StepName, after: StepName, isOpen: bo
   openPhase(w, s);
   setStep(w, s, isOpen ? question : after);
   return !isOpen;
-}
-
-function nextDeployment(w: World, s: State, side: number): boolean {
-  if (hasDeployment(w, s, side)) {
-    beginDeployment(w, s, side);
-    return false;
-  }
-  s[w.at.phasing] = side;
-  setStep(w, s, 'deployed');
-  return true;
 }
 
 /** 4.2b, 4.2c: what reorganizes is named first; true where nobody has to decide yet. */
@@ -136,4 +124,11 @@ export function tellPhase(w: World, s: State, phase: string, tell: Tell): void {
   const weather = WEATHERS[w.skies[s[w.at.sky]][turn - 1]];
   const data = { turn, time: w.times[turn - 1], weather, side: SIDES[s[w.at.phasing]], phase };
   tell({ type: 'phase', rule: '4.2b', data });
+}
+
+/** A scene that is described: whose player turn, and which phase of it begins. */
+export function resume(desk: Desk, s: State, { begun }: Description, tell: Tell): void {
+  if (begun === 'movement') beginMovement(desk.w, s, tell);
+  else if (begun === 'combat') setStep(desk.w, s, 'combat-begins');
+  else beginPlayerTurn(desk, s, s[desk.w.at.phasing], tell);
 }

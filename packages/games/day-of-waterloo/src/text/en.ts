@@ -2,7 +2,7 @@ import type { Catalog } from '@hundred-days/kernel';
 
 /**
  * What this game says on a board, in English; answers-en.ts has refusals and faults, phases, events and ends.
- * Keys: seat.<id>, army.<id>, corps.<army>-<id>, scenario.<id>, weather.<id>, word.<phase>.
+ * Keys: seat.<id>, army.<id>, corps.<army>-<id>, scenario.<id>, weather.<id>, fate.<id>, word.<phase>.
  */
 export const en: Catalog = {
   'game.title': 'The Day of Waterloo, 1815',
@@ -34,6 +34,15 @@ export const en: Catalog = {
   'weather.severeMud': 'Severe Mud',
   'weather.mud': 'Mud',
   'weather.clear': 'Clear',
+  'fate.history': 'History',
+  'fate.drier-night': 'A drier night',
+  'fate.vandamme-for-lobau': 'Vandamme for Lobau',
+  'fate.grouchy-marches': 'Grouchy marches to the guns',
+  'fate.heavy-rain': 'Heavy rain',
+  'fate.delay-at-wavre': 'Delay at Wavre',
+  'fate.zieten-turns-back': 'Zieten turns back to Bülow',
+  'fate.early-start': 'An early start',
+  'fate.lambert-late': 'Lambert late',
   'word.deployment': 'set-up',
   'word.command': 'command and reorganization',
   'word.movement': 'movement',

@@ -67,10 +67,14 @@ async function play(
     if (asked.seat < 0) break;
     const step = position.stepOf(w, asked.view);
     steps.add(step);
-    expect({ step, wrong: answerable(model) }).toEqual({ step, wrong: [] });
+    // In movement and set-up the same is asked again and again.
+    if (!['movement', 'deployment'].includes(step) || i % 20 === 0)
+      expect({ step, wrong: answerable(model) }).toEqual({ step, wrong: [] });
     const able = asked.pieces.filter((piece) => piece !== TABLE);
     const piece =
-      asked.pieces.includes(TABLE) && (able.length === 0 || bits() % 12 === 0) ? TABLE : able[bits() % able.length];
+      asked.pieces.includes(TABLE) && (able.length === 0 || step === 'deployment' || bits() % 12 === 0)
+        ? TABLE
+        : able[bits() % able.length];
     const choices = model.choices(piece);
     const fierce = choices.filter(({ type }) => ['charge', 'target', 'join', 'fire', 'react', 'deploy'].includes(type));
     const from = fierce.length > 0 ? fierce : choices;

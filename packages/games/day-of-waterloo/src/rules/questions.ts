@@ -1,8 +1,10 @@
 import type { Place, Side, State, Tell, Unit } from '@hundred-days/kernel';
 import { ARTILLERY, CAVALRY, INFANTRY } from '../board.ts';
-import { beneath, inSeenZoi, isSeen, onMap, reveal, SHOWN, strengthOf, topIn, whereIs } from '../position.ts';
-import { HORSE_GUN } from '../units.ts';
+import { ASTIR, TRIED } from '../fighting.ts';
+import { beneath, inSeenZoi, isSeen, onMap, reveal, SHOWN, sideIn, strengthOf, topIn, whereIs } from '../position.ts';
+import { enemyOf, HORSE_GUN } from '../units.ts';
 import type { World } from '../world.ts';
+import { isGround, plays, targetsOf } from './parts.ts';
 import { highestPin, showPin } from './zones.ts';
 
 /**
@@ -71,3 +73,12 @@ export function showHiddenPin(w: World, s: State, side: Side, hex: Place, tell: 
   const unit = highestPin(w, s, side, hex);
   if (unit >= 0) showPin(w, s, unit, hex, tell);
 }
+
+/** 11.9.3: the hexes of the defender in which somebody may charge, as far as both sides see. */
+export const stirring = (w: World, s: State): Place[] =>
+  targetsOf(w, s).filter(
+    (hex) =>
+      isGround(w, s, hex, ASTIR) &&
+      sideIn(w, s, hex) === enemyOf(s[w.at.phasing]) &&
+      mightHold(w, s, hex, (unit) => isCavalry(w, unit) && !plays(w, s, unit, TRIED)),
+  );

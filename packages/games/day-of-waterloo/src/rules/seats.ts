@@ -14,7 +14,7 @@ import { areThree, armyIn, OFF_MAP, type StepName, seatOf, setStep, sideIn, side
 import { ADG_ARMY, ALLIED, FRENCH, PRUSSIAN_ARMY } from '../units.ts';
 import type { World } from '../world.ts';
 import { isGround, sourcesOf, targetsOf } from './parts.ts';
-import { stirring } from './surprise.ts';
+import { stirring } from './questions.ts';
 
 /**
  * 4.0b Three seats: the two Allied armies have a player each, who share the Allied player turn. Every phase is played as for two

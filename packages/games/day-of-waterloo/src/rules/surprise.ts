@@ -13,7 +13,6 @@ import type { Action } from '../actions.ts';
 import { CAVALRY } from '../board.ts';
 import { ASTIR, ATTACKING, PASSED, SPENT, SWEPT, TRIED } from '../fighting.ts';
 import { beneath, inCommand, moraleOf, onMap, setStep, sideIn, topIn, whereIs } from '../position.ts';
-import { enemyOf } from '../units.ts';
 import type { World } from '../world.ts';
 import { chargeModifiers, readCharge } from './chargeanswers.ts';
 import {
@@ -31,20 +30,11 @@ import {
   targetsOf,
   uncast,
 } from './parts.ts';
-import { isCavalry, mightHold, show } from './questions.ts';
+import { show, stirring } from './questions.ts';
 import { applySurprise, hexesWith } from './results.ts';
 import { averagedMorale } from './strength.ts';
 
 /** 11.9.3 Cavalry of a defending stack that has passed its check may charge the attackers. */
-
-/** The hexes of the defender in which somebody may charge, as far as both sides see. */
-export const stirring = (w: World, s: State): Place[] =>
-  targetsOf(w, s).filter(
-    (hex) =>
-      isGround(w, s, hex, ASTIR) &&
-      sideIn(w, s, hex) === enemyOf(s[w.at.phasing]) &&
-      mightHold(w, s, hex, (unit) => isCavalry(w, unit) && !plays(w, s, unit, TRIED)),
-  );
 
 /** 11.14a (10): asks the defender while somebody may charge and somebody is left to be charged. */
 export function openSurprise(w: World, s: State): void {

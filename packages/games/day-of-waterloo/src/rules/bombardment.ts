@@ -93,14 +93,20 @@ export function refuseFire(w: World, s: State, unit: Unit, target: Place): Refus
 }
 
 /** Whether anybody can bombard a hex: only tops and those right under them are looked at, near enough for the longest guns. */
-export function anyFire(w: World, s: State, target: Place): boolean {
-  const phasing = s[w.at.phasing];
-  for (const unit of w.gunnersOf[phasing]) {
-    const hex = s[w.at.where + unit];
-    if (hex < 0) continue;
-    if (w.map.distance(hex, target) <= LONGEST_RANGE && canFire(w, s, unit, target)) return true;
+export function anyFire(w: World, s: State, target: Place, gunners: ArrayLike<Unit> = readyGunners(w, s)): boolean {
+  for (let i = 0; i < gunners.length; i++) {
+    const unit = gunners[i];
+    if (w.map.distance(s[w.at.where + unit], target) <= LONGEST_RANGE && canFire(w, s, unit, target)) return true;
   }
   return false;
+}
+
+/** Those of the phasing side who could fire at something. */
+export function readyGunners(w: World, s: State): Unit[] {
+  const ready: Unit[] = [];
+  for (const unit of w.gunnersOf[s[w.at.phasing]])
+    if (onMap(w, s, unit) && !bears(w, s, unit, FIRED) && isServed(w, s, unit)) ready.push(unit);
+  return ready;
 }
 
 /** 10.4a: who may support a bombardment: units able to attack the hex, and horse artillery on top next to it. */

@@ -69,7 +69,7 @@ function partners(w: World, s: State, unit: Unit): Unit[] {
 /** The charges a unit can declare; those of several stand with the first of them. */
 export function chargesOf(w: World, s: State, unit: Unit): Action[] {
   const found: Action[] = [];
-  if (unit >= w.units || !isReady(w, s, unit)) return found;
+  if (unit >= w.units || !canCharge(w, s, unit)) return found;
   const others = partners(w, s, unit).filter((one) => one > unit);
   for (let d = 0; d < 6; d++) {
     if (!mayCharge(w, s, unit, d)) continue;
@@ -79,6 +79,13 @@ export function chargesOf(w: World, s: State, unit: Unit): Action[] {
     }
   }
   return found;
+}
+
+/** Whether a unit can declare a charge at all: alone it can whenever it can with others. */
+export function canCharge(w: World, s: State, unit: Unit): boolean {
+  if (!isReady(w, s, unit)) return false;
+  for (let d = 0; d < 6; d++) if (mayCharge(w, s, unit, d)) return true;
+  return false;
 }
 
 /** A unit alone, and with every choice of the others. */

@@ -29,7 +29,7 @@ import { isEmpty, lowerOfPair, onMap, setStep, sideIn, topIn, weatherOf, whereIs
 import { enemyOf } from '../units.ts';
 import type { World } from '../world.ts';
 import { anyAttack, attackOn, canAttack, refuseAttacker } from './attackers.ts';
-import { anyFire } from './bombardment.ts';
+import { anyFire, readyGunners } from './bombardment.ts';
 import { askToEvade } from './evasion.ts';
 import {
   allWith,
@@ -102,18 +102,18 @@ export function endDuel(w: World, s: State, hex: Place, other: Place): void {
 }
 
 /** 4.2g: whether a hex may be the next target. */
-function canTarget(w: World, s: State, hex: Place): boolean {
+function canTarget(w: World, s: State, hex: Place, gunners?: readonly Unit[]): boolean {
   if (sideIn(w, s, hex) !== enemyOf(s[w.at.phasing])) return false;
   if (s[w.at.second] === 1) return anyAttack(w, s, hex);
   if (isGround(w, s, hex, NAMED)) return false;
-  return s[w.at.duel + hex] !== 0 || anyAttack(w, s, hex) || anyFire(w, s, hex);
+  return s[w.at.duel + hex] !== 0 || anyAttack(w, s, hex) || anyFire(w, s, hex, gunners);
 }
 
 /** A hex is named by its top unit, so that it is listed once. */
-const isTargetTop = (w: World, s: State, unit: Unit): boolean => {
+const isTargetTop = (w: World, s: State, unit: Unit, gunners?: readonly Unit[]): boolean => {
   if (unit < 0 || unit >= w.units || !onMap(w, s, unit)) return false;
   const hex = whereIs(w, s, unit);
-  return topIn(w, s, hex) === unit && canTarget(w, s, hex);
+  return topIn(w, s, hex) === unit && canTarget(w, s, hex, gunners);
 };
 
 /** 4.2h: every Reaction Charge must be fought before step 1 ends. */
@@ -125,7 +125,8 @@ export const targetPhase = (w: World): Stage<Action> => ({
   accepts: ['target', 'end'],
   pieces(s) {
     const pieces: Unit[] = canEnd(w, s) ? [TABLE] : [];
-    for (const unit of w.unitsOf[enemyOf(s[w.at.phasing])]) if (isTargetTop(w, s, unit)) pieces.push(unit);
+    const gunners = readyGunners(w, s);
+    for (const unit of w.unitsOf[enemyOf(s[w.at.phasing])]) if (isTargetTop(w, s, unit, gunners)) pieces.push(unit);
     return pieces;
   },
   choices(s, _side, piece) {
@@ -200,24 +201,23 @@ const canJoin = (w: World, s: State, unit: Unit): boolean =>
   unit < w.units &&
   w.side[unit] === s[w.at.phasing] &&
   !plays(w, s, unit, ATTACKING) &&
-  targetsOf(w, s).length === 1 &&
+  s[w.at.targets + 1] < 0 &&
   canAttack(w, s, unit, s[w.at.targets]);
 
 /** 11.4b: one more hex for the one hex that attacks. */
-function canAdd(w: World, s: State, hex: Place): boolean {
+function canAdd(w: World, s: State, hex: Place, from: readonly Place[] = hexesOfAttack(w, s)): boolean {
   if (sideIn(w, s, hex) !== enemyOf(s[w.at.phasing])) return false;
-  const from = hexesOfAttack(w, s);
   if (from.length !== 1 || targetsOf(w, s).includes(hex)) return false;
   if (s[w.at.duel + hex] !== 0 || (s[w.at.second] === 0 && isGround(w, s, hex, ASSAILED))) return false;
   return attackOn(w, from[0], hex);
 }
 
-const isAddedTop = (w: World, s: State, unit: Unit): boolean =>
+const isAddedTop = (w: World, s: State, unit: Unit, from?: readonly Place[]): boolean =>
   unit >= 0 &&
   unit < w.units &&
   onMap(w, s, unit) &&
   topIn(w, s, whereIs(w, s, unit)) === unit &&
-  canAdd(w, s, whereIs(w, s, unit));
+  canAdd(w, s, whereIs(w, s, unit), from);
 
 /** 10.4b: supporters bind; without them he may stop. */
 const canStop = (w: World, s: State): boolean =>
@@ -228,8 +228,10 @@ export const attackPhase = (w: World): Stage<Action> => ({
   rule: '11.0a',
   accepts: ['join', 'target', 'attack', 'done'],
   pieces(s) {
-    const pieces: Unit[] = hexesOfAttack(w, s).length > 0 || canStop(w, s) ? [TABLE] : [];
-    for (let unit = 0; unit < w.units; unit++) if (canJoin(w, s, unit) || isAddedTop(w, s, unit)) pieces.push(unit);
+    const from = hexesOfAttack(w, s);
+    const pieces: Unit[] = from.length > 0 || canStop(w, s) ? [TABLE] : [];
+    for (let unit = 0; unit < w.units; unit++)
+      if (canJoin(w, s, unit) || isAddedTop(w, s, unit, from)) pieces.push(unit);
     return pieces;
   },
   choices(s, _side, piece) {

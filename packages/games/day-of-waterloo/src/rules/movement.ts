@@ -68,7 +68,7 @@ import {
   refuseArrival,
   whoComesFirst,
 } from './arrivals.ts';
-import { applyCharge, chargesOf, refuseCharge } from './charges.ts';
+import { applyCharge, canCharge, chargesOf, refuseCharge } from './charges.ts';
 import { frenchLeft } from './demoralization.ts';
 import { refuseRaise } from './deployment.ts';
 import { divert } from './fate.ts';
@@ -261,15 +261,16 @@ function marchesOf(desk: Desk, s: State, piece: Unit, first: readonly Action[]):
   const entering = !onMap(w, s, piece);
   const found = findMoves(desk, s, party);
   const direct = directWays(w, s, party, found).map((way) => asMarch(piece, entering, way));
+  const deeds = direct.length === 0 ? first : [...first, ...direct];
+  const from = startIsGoal(w, s, party, found) ? 0 : 1;
+  if (found === ways) {
+    const kept = ways.kept(from);
+    return new Marches(deeds, kept.count, (i) => asMarch(piece, entering, kept.way(i)));
+  }
   const nodes: number[] = [];
-  for (let i = startIsGoal(w, s, party, found) ? 0 : 1; i < found.count; i++) {
+  for (let i = from; i < found.count; i++) {
     const node = found.place(i);
     if (bestNode(w, found, hexOf(w, node)) === node) nodes.push(node);
-  }
-  const deeds = direct.length === 0 ? first : [...first, ...direct];
-  if (found === ways) {
-    const kept = ways.kept(nodes);
-    return new Marches(deeds, nodes.length, (i) => asMarch(piece, entering, kept.way(i)));
   }
   const kept = reach.snapshot();
   return new Marches(deeds, nodes.length, (i) => asMarch(piece, entering, wayTo(w, kept, nodes[i])));
@@ -357,16 +358,20 @@ function refuseTake(w: World, s: State, unit: Unit): Refusal | null {
   return null;
 }
 
+/** The same without words; whoever is picked up may be put down. */
+const mayTake = (w: World, s: State, unit: Unit): boolean =>
+  did(w, s, unit, TAKEN) || (isStacked(w, s, unit) && mayStart(w, s, unit) && refuseTake(w, s, unit) === null);
+
 /** What else than going somewhere a piece may do. */
 function deedsOf(w: World, s: State, piece: Unit): Action[] {
   const found: Action[] = [];
   if (mayRaise(w, s, piece)) found.push({ type: 'raise', unit: piece });
   if (mayLower(w, s, piece)) found.push({ type: 'lower', unit: piece });
-  if (piece < w.units && onMap(w, s, piece) && refuseTake(w, s, piece) === null)
-    found.push({ type: 'take', unit: piece });
+  if (piece < w.units && onMap(w, s, piece) && mayTake(w, s, piece)) found.push({ type: 'take', unit: piece });
   if (piece < w.units && w.side[piece] === FRENCH && onMap(w, s, piece) && w.exitBy[whereIs(w, s, piece)] > 0)
     if (refuseExit(w, s, piece) === null) found.push({ type: 'exit', unit: piece });
-  return piece < w.units && onMap(w, s, piece) ? [...found, ...chargesOf(w, s, piece)] : found;
+  if (piece < w.units && onMap(w, s, piece)) for (const charge of chargesOf(w, s, piece)) found.push(charge);
+  return found;
 }
 
 /** A group goes by the name of its topmost member, and leaves nobody behind on its way (9.0b): who it is that goes with, or -1. */
@@ -387,7 +392,7 @@ function mayAct(desk: Desk, s: State, piece: Unit): boolean {
   if (mayRaise(w, s, piece) || did(w, s, piece, TAKEN)) return true;
   if (mayStart(w, s, piece) && hasMove(desk, s, piece)) return true;
   if (isLeader(w, piece)) return false;
-  if (w.arm[piece] === CAVALRY && chargesOf(w, s, piece).length > 0) return true;
+  if (w.arm[piece] === CAVALRY && canCharge(w, s, piece)) return true;
   return (isStacked(w, s, piece) || w.exitBy[whereIs(w, s, piece)] > 0) && deedsOf(w, s, piece).length > 0;
 }
 

@@ -106,8 +106,11 @@ export interface Ways extends Reached {
   trace(s: State, leader: Unit): void;
   /** 8.1b: from where enemies of `side` of an arm come next to a hex: their command, zones and friends are ignored, the others block. */
   span(s: State, side: Side, arm: number, hex: Place, points: number): void;
-  /** The ways to some of the places reached, by their number, as hexes; untouched by later searches. */
-  kept(places: readonly number[]): KeptWays;
+  /**
+   * The ways to the places reached, in order but without so many of the first, as hexes: to each hex the cheaper one, in Road Column
+   * or not. Later searches leave them alone.
+   */
+  kept(without: number): KeptWays;
 }
 
 /** Ways that were found: the hexes that were seen, each with the number of the one before it, and where each way ends. */
@@ -321,6 +324,13 @@ export function createWays(w: World): Ways {
 
   const isReached = (node: number): boolean => seen[node] === stamp && ends[node] === 1;
 
+  /** Whether a hex is not entered for less in the other way; for as much, full cost is taken. */
+  function isCheaper(node: number): boolean {
+    const inColumn = node >= hexes;
+    const other = inColumn ? node - hexes : node + hexes;
+    return !isReached(other) || cost[node] < cost[other] || (!inColumn && cost[node] === cost[other]);
+  }
+
   return {
     get start() {
       return start;
@@ -354,19 +364,18 @@ export function createWays(w: World): Ways {
       const terms = { steps, barring: side, unit: -1, home: -1, duels: false, lone: NOBODY, free: true };
       walk(s, terms, { node: hex, points }, size + 1);
     },
-    kept(nodes) {
-      const [places, before, last] = [
-        new Array<number>(visits),
-        new Array<number>(visits),
-        new Array<number>(nodes.length),
-      ];
+    kept(without) {
+      if (!inOrder) putInOrder();
+      const places = new Array<number>(visits);
+      const before = new Array<number>(visits);
+      const last: number[] = [];
       for (let i = 0; i < visits; i++) {
         const node = visited[i];
         order[node] = i;
         places[i] = node >= hexes ? node - hexes : node;
       }
       for (let i = 0; i < visits; i++) before[i] = from[visited[i]] < 0 ? -1 : order[from[visited[i]]];
-      for (let i = 0; i < nodes.length; i++) last[i] = order[nodes[i]];
+      for (let i = without; i < count; i++) if (isCheaper(ordered[i])) last.push(order[ordered[i]]);
       return new KeptWays(places, before, last);
     },
   };

@@ -1,5 +1,6 @@
 import type { AnyAction, Game } from '@hundred-days/kernel';
 import type { Appraise } from './appraise.ts';
+import { STAFF as DAY } from './day-of-waterloo/index.ts';
 import { greedyPlayerWith } from './greedy.ts';
 import { STAFF as LAST_BATTLES } from './last-battles/index.ts';
 import { STAFF as BLOCKS } from './napoleon-1815/index.ts';
@@ -11,7 +12,7 @@ import { STAFF as CAMPAIGN } from './waterloo-campaign/index.ts';
 
 /** The one place where a game is named to the computer players. The id says what its actions are. */
 const STAFFS: ReadonlyMap<string, Staff<AnyAction>> = new Map(
-  [BATTLE, CAMPAIGN, BLOCKS, LAST_BATTLES].map((staff) => [staff.game, staff as unknown as Staff<AnyAction>]),
+  [BATTLE, CAMPAIGN, BLOCKS, LAST_BATTLES, DAY].map((staff) => [staff.game, staff as unknown as Staff<AnyAction>]),
 );
 
 /** The games there are computer players for. */

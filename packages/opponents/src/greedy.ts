@@ -81,30 +81,30 @@ function nextOfMany<A extends AnyAction>(now: Moment<A>, content: Set<number>): 
     if (best !== null && best.value > still + SAME) return best.action;
     content.add(piece);
   }
-  const choices = choicesOf(game, view, seat, pieces.includes(TABLE) ? TABLE : pieces[0]);
-  return choices.at(0) as A;
+  if (pieces.includes(TABLE)) return choicesOf(game, view, seat, TABLE).at(0) as A;
+  // Somebody has to do something that gains nothing: by lot, so that nobody does the same for ever.
+  const choices = choicesOf(game, view, seat, pieces[below(pieces.length, now.bits)]);
+  return choices.at(below(choices.length, now.bits)) as A;
 }
 
-/** The best choice of a piece; none of them rolls a die. */
-function bestOf<A extends AnyAction>({ game, appraise, view, seat, scratch }: Moment<A>, piece: number) {
+/** The best choice of a piece; few of them roll a die. */
+function bestOf<A extends AnyAction>({ game, appraise, view, seat, bits, scratch }: Moment<A>, piece: number) {
   const phase = game.phase(view);
   const choices = choicesOf(game, view, seat, piece);
   let best: { readonly action: A; readonly value: number } | null = null;
-  for (let i = 0; i < choices.length; i++) {
-    const action = choices.at(i) as A;
+  let action: A;
+  const trial = (dice: Dice): number => {
     copyInto(scratch, view);
-    phase.apply(scratch, seat, action, NO_DICE, null);
-    const value = appraise(scratch, seat);
+    phase.apply(scratch, seat, action, dice, null);
+    return appraise(scratch, seat);
+  };
+  for (let i = 0; i < choices.length; i++) {
+    action = choices.at(i) as A;
+    const value = average(trial, bits);
     if (best === null || value > best.value) best = { action, value };
   }
   return best;
 }
-
-const NO_DICE: Dice = {
-  roll() {
-    throw new Error('a move rolled a die');
-  },
-};
 
 function bestWayOn<A extends AnyAction>(now: Moment<A>, visited: readonly State[]): A {
   const barred: A[] = [];

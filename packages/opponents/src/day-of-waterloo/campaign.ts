@@ -1,0 +1,251 @@
+import { type Action, board, position, type units } from '@hundred-days/day-of-waterloo';
+import type { Game, State } from '@hundred-days/kernel';
+import { TABLE } from '@hundred-days/kernel';
+import { searchPlans } from '../planner/search.ts';
+import type { Thinking } from '../planner/thought.ts';
+import { type Charge, chargeWorth } from './charges.ts';
+import { rideOf } from './command.ts';
+import type { Judge } from './judge.ts';
+import { type March, moversOf, type Plan, planSpace } from './manoeuvre.ts';
+import { orderOf } from './stacks.ts';
+
+const { CAVALRY } = board;
+const { MOVED, MOVING, did, onMap, sideOfSeat, topIn, whereIs } = position;
+const END: Action = { type: 'end' };
+
+/** What is kept of a plan while it is carried out. */
+export interface Orders {
+  readonly turn: number;
+  readonly goals: Map<number, number>;
+  /** Who has been told, and could not. */
+  readonly tried: Set<number>;
+  readonly ridden: Set<number>;
+  readonly ordered: Set<number>;
+  /** Plans that have been made for this phase. */
+  plans: number;
+}
+
+export interface Scope {
+  /** Plans weighed for a movement phase. */
+  readonly nodes: number;
+  /** Goals of a unit that are looked at by lot beside the likely ones. */
+  readonly byLot: number;
+}
+
+type Draw = (view: State, seat: number) => State;
+export type Side = typeof units;
+
+/**
+ * The Movement Phase (9.0): a plan says where everybody is to end; it is carried out unit by unit, each by the referee's own ways. Cavalry
+ * charges before it goes and when it has arrived, where that should gain. Then stacks are put in order, and leaders follow.
+ */
+export class Campaign {
+  readonly #game: Game<Action>;
+  readonly #judge: Judge;
+  readonly #scope: Scope;
+  readonly #imagine: Draw;
+
+  constructor(game: Game<Action>, judge: Judge, scope: Scope, imagine: Draw) {
+    this.#game = game;
+    this.#judge = judge;
+    this.#scope = scope;
+    this.#imagine = imagine;
+  }
+
+  /** The next action of the phase. */
+  *next(view: State, seat: number, orders: Orders, bits: () => number): Thinking<Action> {
+    const exit = this.#exit(view, seat);
+    if (exit !== null) return exit;
+    const charge = this.#charge(view, seat);
+    if (charge !== null) return charge;
+    if (orders.plans === 0) yield* this.#plan(view, seat, orders, bits);
+    const march = this.#march(view, seat, orders);
+    if (march !== null) return march;
+    if (orders.plans === 1) {
+      // Those who found no room before may have it now.
+      yield* this.#plan(view, seat, orders, bits);
+      const second = this.#march(view, seat, orders);
+      if (second !== null) return second;
+    }
+    return this.#raise(view, seat, orders) ?? this.#ride(view, seat, orders) ?? this.#end(view, seat);
+  }
+
+  /** 9.3.6a: off the map, if somebody can be. */
+  #exit(view: State, seat: number): Action | null {
+    const { w } = this.#judge;
+    if (view[w.at.armyMorale + 1] > 0) return null;
+    for (let hex = 0; hex < w.hexes; hex++) {
+      if (w.exitBy[hex] === 0) continue;
+      for (let unit = topIn(w, view, hex); unit >= 0; unit = position.beneath(w, view, unit)) {
+        const choices = this.#game.phase(view).choices(view, seat, unit);
+        for (let i = 0; i < choices.length; i++) if (choices.at(i)?.type === 'exit') return choices.at(i) ?? null;
+      }
+    }
+    return null;
+  }
+
+  /** 9.4: the charge that should gain most, of who moves now or has not moved yet. */
+  #charge(view: State, seat: number): Action | null {
+    const { w, weights } = this.#judge;
+    if (!w.chargesIn[position.weatherOf(w, view)]) return null;
+    const phase = this.#game.phase(view);
+    let imagined: State | null = null;
+    let best: Charge | null = null;
+    let most = weights.charge;
+    for (const unit of w.unitsOf[sideOfSeat(seat)]) {
+      if (unit >= w.units || w.arm[unit] !== CAVALRY || !onMap(w, view, unit) || did(w, view, unit, MOVED)) continue;
+      if (!this.#touches(view, unit)) continue;
+      const choices = phase.choices(view, seat, unit);
+      for (let i = 0; i < choices.length; i++) {
+        const action = choices.at(i);
+        if (action?.type !== 'charge') break;
+        imagined ??= this.#imagine(view, seat);
+        const value = chargeWorth(this.#judge, imagined, action);
+        if (value <= most) continue;
+        most = value;
+        best = action;
+      }
+    }
+    return best;
+  }
+
+  #touches(view: State, unit: number): boolean {
+    const { w } = this.#judge;
+    const hex = whereIs(w, view, unit);
+    for (let slot = 6 * hex; slot < 6 * hex + 6; slot++) {
+      const to = w.neighbours[slot];
+      const top = to < 0 ? -1 : topIn(w, view, to);
+      if (top >= 0 && w.side[top] !== w.side[unit]) return true;
+    }
+    return false;
+  }
+
+  *#plan(view: State, seat: number, orders: Orders, bits: () => number): Thinking<Action> {
+    const judge = this.#judge;
+    const imagined = this.#imagine(view, seat);
+    judge.open(imagined, seat);
+    const budget = orders.plans === 0 ? this.#scope.nodes : Math.ceil(this.#scope.nodes / 4);
+    orders.plans++;
+    const movers = moversOf(judge, this.#game, view, seat).filter(({ unit }) => !did(judge.w, view, unit, MOVING));
+    if (movers.length === 0) return END;
+    const space = planSpace(judge, imagined, seat, movers, this.#scope.byLot, bits);
+    const search = searchPlans<Plan>(space, budget, bits);
+    for (;;) {
+      const step = search.next();
+      if (step.done === true) {
+        for (const [i, { unit, from }] of movers.entries())
+          if (step.value[i] !== from) orders.goals.set(unit, step.value[i]);
+        orders.tried.clear();
+        return END;
+      }
+      yield { progress: Math.min(1, step.value.nodes / budget), nodes: step.value.nodes, intent: [] };
+    }
+  }
+
+  /** The next of those who are to go somewhere: into open hexes first. */
+  #march(view: State, seat: number, orders: Orders): Action | null {
+    const { w } = this.#judge;
+    for (const [unit, goal] of orders.goals) {
+      if (orders.tried.has(unit) || goal < 0) continue;
+      const march = this.#wayTo(view, seat, unit, goal);
+      if (march === null) continue;
+      orders.goals.delete(unit);
+      return march;
+    }
+    // Whoever was in the way of another may have gone: once more, and then they stay.
+    for (const [unit] of orders.goals) orders.tried.add(unit);
+    if (orders.plans > 1) return this.#enter(view, seat, w.unitsOf[sideOfSeat(seat)]);
+    return null;
+  }
+
+  #wayTo(view: State, seat: number, unit: number, goal: number): March | null {
+    const choices = this.#game.phase(view).choices(view, seat, unit);
+    for (let i = 0; i < choices.length; i++) {
+      const action = choices.at(i);
+      if (action?.type !== 'move' && action?.type !== 'enter') continue;
+      if (action.path[action.path.length - 1] === goal) return action;
+    }
+    return null;
+  }
+
+  /** 15.3b: once the Prussians have begun, everybody who can must come in: as far as he comes. */
+  #enter(view: State, seat: number, units: ArrayLike<number>): Action | null {
+    const { w } = this.#judge;
+    const phase = this.#game.phase(view);
+    if (phase.pieces(view, seat).includes(TABLE)) return null;
+    for (let i = 0; i < units.length; i++) {
+      if (whereIs(w, view, units[i]) !== position.OFF_MAP) continue;
+      const choices = phase.choices(view, seat, units[i]);
+      let best: March | null = null;
+      for (let k = 0; k < choices.length; k++) {
+        const action = choices.at(k);
+        if (action?.type === 'enter' && (best === null || action.path.length > best.path.length)) best = action;
+      }
+      if (best !== null) return best;
+    }
+    return null;
+  }
+
+  /** 5.4.3a: stacks in the order they are to fight in, from the bottom up. */
+  #raise(view: State, seat: number, orders: Orders): Action | null {
+    const { w, prices } = this.#judge;
+    for (let hex = 0; hex < w.hexes; hex++) {
+      const top = topIn(w, view, hex);
+      if (top < 0 || orders.ordered.has(hex) || !position.owns(w, view, seat, top)) continue;
+      const wanted = orderOf(w, view, hex, prices);
+      const there = position.unitsIn(w, view, hex);
+      const wrong = wanted.findLastIndex((unit, i) => unit !== there[i]);
+      if (wrong >= 0) {
+        // The units above the lowest that is out of place go up one after another, the topmost last.
+        const next = this.#nextUp(there, wanted);
+        if (next >= 0) return { type: 'raise', unit: next };
+      }
+      orders.ordered.add(hex);
+    }
+    return null;
+  }
+
+  /** Which unit to bring to the top next, so that in the end all lie in order; -1 if they do. */
+  #nextUp(there: readonly number[], wanted: readonly number[]): number {
+    // The longest tail of the wanted order that lies beneath in that order already needs no hand.
+    let kept = 0;
+    while (kept < wanted.length && isTail(there, wanted, kept + 1)) kept++;
+    return kept === wanted.length ? -1 : wanted[wanted.length - 1 - kept];
+  }
+
+  #ride(view: State, seat: number, orders: Orders): Action | null {
+    const { w } = this.#judge;
+    const leaders = [...w.leadersOf[sideOfSeat(seat)]].sort(
+      (a, b) => w.isArmyLeader[a - w.units] - w.isArmyLeader[b - w.units] || a - b,
+    );
+    for (const leader of leaders) {
+      if (orders.ridden.has(leader)) continue;
+      orders.ridden.add(leader);
+      const ride = rideOf(this.#judge, this.#game, view, seat, leader, 0.3);
+      if (ride !== null) return ride;
+    }
+    return null;
+  }
+
+  #end(view: State, seat: number): Action {
+    const phase = this.#game.phase(view);
+    const pieces = phase.pieces(view, seat);
+    if (pieces.includes(TABLE)) return END;
+    const entering = this.#enter(
+      view,
+      seat,
+      pieces.filter((piece) => piece >= 0),
+    );
+    if (entering !== null) return entering;
+    return phase.choices(view, seat, pieces[0]).at(0) ?? END;
+  }
+}
+
+/** Whether the last so many of an order lie in that order, with the rest all above them or not yet raised. */
+function isTail(there: readonly number[], wanted: readonly number[], count: number): boolean {
+  const tail = wanted.slice(wanted.length - count);
+  const spots = tail.map((unit) => there.indexOf(unit));
+  if (!spots.every((spot, i) => i === 0 || spot > spots[i - 1])) return false;
+  // Raising the others puts them above; those of the tail that are there in order stay so.
+  return true;
+}

@@ -1,0 +1,182 @@
+import { type Action, position, units } from '@hundred-days/day-of-waterloo';
+import type { Game, State } from '@hundred-days/kernel';
+import type { Judge } from './judge.ts';
+
+const { corpsOf, inCommand, moraleOf, onMap, owns, strengthOf, whereIs } = position;
+const { enemyOf } = units;
+
+/** 7.0, 8.0: roles, what reorganizes, and where leaders ride. */
+
+/** How much it matters that a unit has orders: more near the enemy. */
+function concern({ w }: Judge, s: State, unit: number): number {
+  const hex = whereIs(w, s, unit);
+  let near = 1;
+  for (const other of w.map.within(hex, 3)) {
+    const top = s[w.at.top + other] - 1;
+    if (top >= 0 && w.side[top] === enemyOf(w.side[unit])) near = 1.6;
+  }
+  return near * (strengthOf(w, s, unit) + 0.5);
+}
+
+/** 7.1d: the roles with which most units can be ordered about. */
+export function chooseRole(
+  judge: Judge,
+  game: Game<Action>,
+  view: State,
+  seat: number,
+  choices: readonly Action[],
+): Action {
+  const commanded = (actions: readonly Action[]): number => {
+    const after = view.slice();
+    for (const action of actions) game.phase(after).apply(after, seat, action, { roll: () => 6 }, null);
+    let sum = 0;
+    for (const unit of judge.w.unitsOf[position.sideOfSeat(seat)])
+      if (unit < judge.w.units && onMap(judge.w, after, unit) && inCommand(judge.w, after, unit))
+        sum += concern(judge, view, unit);
+    return sum;
+  };
+  const end = choices.find((action) => action.type === 'end') ?? choices[0];
+  let best: Action = end;
+  let most = commanded([end]);
+  for (const action of choices) {
+    if (action.type !== 'tactical') continue;
+    const value = commanded([action, end]);
+    if (value > most + 0.5) {
+      most = value;
+      best = action;
+    }
+  }
+  return best;
+}
+
+/** SP that a counter should recover to be worth a turn without a move. */
+const WORTH_A_TURN = 0.45;
+
+/** 8.1d: who is worn and out of the enemy's reach reorganizes; a corps does not lose its orders for a cadre. */
+export function chooseToName(judge: Judge, view: State, choices: readonly Action[]): Action {
+  const { w } = judge;
+  const end = choices.find((action) => action.type === 'end') ?? choices[0];
+  for (const action of choices) {
+    if (action.type !== 'name' || action.unit >= w.units || !onMap(w, view, action.unit)) continue;
+    const morale = moraleOf(w, view, action.unit);
+    const lost = view[w.at.casualties + action.unit];
+    const expected = Math.min(lost, (morale * morale) / 6) * judge.prices[corpsOf(w, view, action.unit)];
+    if (expected >= WORTH_A_TURN) return action;
+  }
+  return end;
+}
+
+/** A leader's ride and what it is worth. */
+interface Ride {
+  readonly action: Action;
+  readonly value: number;
+}
+
+/** 7.1: corps leaders where most of their men hear them, army leaders where most of them hear him; not alone near the enemy. */
+export function rideOf(
+  judge: Judge,
+  game: Game<Action>,
+  view: State,
+  seat: number,
+  leader: number,
+  least: number,
+): Action | null {
+  const { w } = judge;
+  const choices = game.phase(view).choices(view, seat, leader);
+  const from = whereIs(w, view, leader);
+  const stay = from >= 0 ? seatWorth(judge, view, leader, from) : Number.NEGATIVE_INFINITY;
+  let best: Ride | null = null;
+  for (let i = 0; i < choices.length; i++) {
+    const action = choices.at(i);
+    if (action?.type !== 'move' && action?.type !== 'enter') continue;
+    const to = action.path[action.path.length - 1];
+    const value = seatWorth(judge, view, leader, to);
+    if (best === null || value > best.value) best = { action, value };
+  }
+  return best !== null && best.value > stay + least && owns(w, view, seat, leader) ? best.action : null;
+}
+
+/** 7.5: how well a leader would stand in a hex. */
+function seatWorth(judge: Judge, s: State, leader: number, hex: number): number {
+  const { w } = judge;
+  const cost = traceFrom(judge, s, leader, hex);
+  let value = safety(judge, s, leader, hex);
+  const isChief = w.isArmyLeader[leader - w.units] === 1;
+  for (let corps = 0; corps < w.corpsIds.length; corps++) {
+    if (w.corpsArmy[corps] !== w.army[leader]) continue;
+    const follower = w.corpsLeader[corps];
+    const there = whereIs(w, s, follower);
+    if (follower === leader) value += heard(judge, s, corps, cost);
+    else if (isChief && there >= 0) {
+      const weight = corpsWeight(judge, s, corps);
+      const near = w.map.distance(hex, there);
+      value += cost[there] >= 0 ? weight * (1 - 0.01 * near) : -0.05 * weight * near;
+    }
+  }
+  if (!isChief) value += 0.3 * chiefNear(judge, s, leader, cost) * corpsWeight(judge, s, corpsLed(judge, leader));
+  return value;
+}
+
+const corpsLed = ({ w }: Judge, leader: number): number => w.corpsLeader.indexOf(leader);
+
+function heard({ w }: Judge, s: State, corps: number, cost: Int16Array): number {
+  let sum = 0;
+  for (const unit of w.unitsOfCorps[corps]) {
+    if (corpsOf(w, s, unit) !== corps || !onMap(w, s, unit)) continue;
+    const hex = whereIs(w, s, unit);
+    if (cost[hex] >= 0) sum += strengthOf(w, s, unit) + 0.5 - 0.01 * cost[hex];
+  }
+  return sum;
+}
+
+function corpsWeight({ w }: Judge, s: State, corps: number): number {
+  let sum = 0;
+  for (const unit of w.unitsOfCorps[corps]) if (onMap(w, s, unit)) sum += strengthOf(w, s, unit);
+  return sum;
+}
+
+/** 7.1b: an army leader who would hear him, 1 within reach, less the farther. */
+function chiefNear({ w }: Judge, s: State, leader: number, cost: Int16Array): number {
+  let best = 0;
+  for (const chief of w.armyLeaders[w.army[leader]]) {
+    const hex = whereIs(w, s, chief);
+    if (hex < 0) continue;
+    const near = cost[hex] >= 0 ? 2 : Math.max(0, 1 - 0.08 * w.map.distance(hex, whereIs(w, s, leader)));
+    best = Math.max(best, near);
+  }
+  return best;
+}
+
+/** A leader belongs among his men. */
+function safety({ w }: Judge, s: State, leader: number, hex: number): number {
+  const top = s[w.at.top + hex] - 1;
+  if (top >= 0) return w.army[top] === w.army[leader] ? 1 : 0;
+  for (const other of w.map.within(hex, 2)) {
+    const near = s[w.at.top + other] - 1;
+    if (near >= 0 && w.side[near] === enemyOf(w.side[leader])) return -6;
+  }
+  return -0.5;
+}
+
+/** 7.5: half points from a hex, -1 beyond his radius. */
+function traceFrom({ w }: Judge, s: State, leader: number, start: number): Int16Array {
+  const cost = new Int16Array(w.hexes).fill(-1);
+  const most = w.radius[leader - w.units];
+  const enemy = enemyOf(w.side[leader]);
+  cost[start] = 0;
+  const queue = [start];
+  for (let head = 0; head < queue.length; head++) {
+    const hex = queue[head];
+    for (let slot = 6 * hex; slot < 6 * hex + 6; slot++) {
+      const to = w.neighbours[slot];
+      if (to < 0 || w.traceCost[slot] < 0) continue;
+      const points = cost[hex] + w.traceCost[slot];
+      if (points > most || (cost[to] >= 0 && cost[to] <= points)) continue;
+      const top = s[w.at.top + to] - 1;
+      if (top >= 0 && w.side[top] === enemy) continue;
+      cost[to] = points;
+      queue.push(to);
+    }
+  }
+  return cost;
+}

@@ -1,0 +1,120 @@
+import { type Action, type DayOfWaterloo, position } from '@hundred-days/day-of-waterloo';
+import { determinize } from '@hundred-days/day-of-waterloo/determinize';
+import { allChoices, randomBits, type State } from '@hundred-days/kernel';
+import type { Advice, Pondering } from '../planner/advice.ts';
+import { adviceFrom, bareCounsel } from '../planner/advice.ts';
+import type { General } from '../planner/general.ts';
+import type { Level } from '../planner/levels.ts';
+import { conclude, type Thinking } from '../planner/thought.ts';
+import { pick, tryAll } from './answers.ts';
+import { nextAttacker, nextBreakthrough, nextGun, nextTarget } from './battle.ts';
+import { createBeliefs } from './beliefs.ts';
+import { Campaign, type Orders } from './campaign.ts';
+import { chooseRole, chooseToName } from './command.ts';
+import { deploy, planSetUp } from './deployment.ts';
+import { createJudge } from './judge.ts';
+import type { Weights } from './weights.ts';
+
+const { areThree, stepOf } = position;
+
+/** Plans weighed for each node of the level: positions are small. */
+const PLANS_A_NODE = 1.2;
+
+/**
+ * Plays a seat from its view alone. What lies under the enemy's top counters it imagines by what it has seen; in such positions a
+ * movement phase is planned as a whole, strikes are weighed by the exact chances of the tables, and every answer is tried.
+ */
+export function createGeneral(
+  game: DayOfWaterloo,
+  level: Level,
+  weights: Weights,
+  seed: number | string,
+): General<Action> {
+  const w = game.world;
+  const judge = createJudge(game, weights, level.reply);
+  const beliefs = level.forgetful === true ? null : createBeliefs(w);
+  const scope = { nodes: Math.round(level.nodes * PLANS_A_NODE), byLot: level.rows > 2 ? 8 : 4 };
+  const chanceIn = (view: State, seat: number): (() => number) => randomBits(`${seed} ${seat} ${print(view)}`);
+  const imagine = (view: State, seat: number): State =>
+    determinize(w, view, seat, chanceIn(view, seat), beliefs ?? undefined);
+  const campaign = new Campaign(game, judge, scope, imagine);
+  let orders: Orders | null = null;
+  let setUp: State | null = null;
+
+  function worldsOf(view: State, seat: number, bits: () => number): State[] {
+    return Array.from({ length: Math.max(1, Math.min(3, level.rows)) }, () =>
+      determinize(w, view, seat, bits, beliefs ?? undefined),
+    );
+  }
+
+  function ordersFor(view: State, seat: number): Orders {
+    const turn = 4 * view[w.at.turn] + seat;
+    if (orders?.turn !== turn)
+      orders = { turn, goals: new Map(), tried: new Set(), ridden: new Set(), ordered: new Set(), plans: 0 };
+    return orders;
+  }
+
+  /** 4.0b: of three players one leads; the other has nothing to add. */
+  const isGuest = (view: State, seat: number): boolean => areThree(w, view) && seat > 0 && view[w.at.leader] !== seat;
+
+  function decide(view: State, seat: number, choices: readonly Action[], bits: () => number): Action {
+    const step = stepOf(w, view);
+    const imagined = imagine(view, seat);
+    judge.open(imagined, seat);
+    switch (step) {
+      case 'naming':
+        return chooseToName(judge, view, choices);
+      case 'roles':
+        return chooseRole(judge, game, view, seat, choices);
+      case 'combat':
+        return nextTarget(judge, view, imagined, seat, choices);
+      case 'fire':
+        return isGuest(view, seat) ? endOf(choices) : nextGun(judge, view, imagined, seat, choices);
+      case 'attack':
+        return isGuest(view, seat) ? endOf(choices) : nextAttacker(judge, view, imagined, choices);
+      case 'breakthrough':
+        return nextBreakthrough(judge, imagined, game, seat, choices);
+      default:
+        return pick([...tryAll(judge, game, worldsOf(view, seat, bits), seat, choices, bits)], weights.mixing, bits);
+    }
+  }
+
+  function* think(view: State, seat: number): Thinking<Action> {
+    beliefs?.observe(view, seat);
+    const bits = chanceIn(view, seat);
+    const step = stepOf(w, view);
+    if (step === 'movement') return yield* campaign.next(view, seat, ordersFor(view, seat), bits);
+    if (step === 'deployment') {
+      setUp ??= planSetUp(judge, view, seat, seed);
+      return deploy(judge, game, view, seat, setUp);
+    }
+    const choices = allChoices(game, view, seat);
+    if (choices.length === 1) return choices[0];
+    return decide(view, seat, choices, bits);
+  }
+
+  function advised(view: State, seat: number): Advice<Action> {
+    const kept = orders;
+    const action = conclude(think(view, seat));
+    orders = kept;
+    return adviceFrom([bareCounsel([action], [], { code: 'habit' })], 1);
+  }
+
+  return {
+    think,
+    watch: (view, seat) => beliefs?.observe(view, seat),
+    *advise(view, seat): Pondering<Action> {
+      yield () => advised(view, seat);
+      return advised(view, seat);
+    },
+  };
+}
+
+const endOf = (choices: readonly Action[]): Action => choices.find((action) => action.type === 'end') ?? choices[0];
+
+/** A number for a view. */
+function print(view: State): number {
+  let hash = 0x811c9dc5;
+  for (let i = 0; i < view.length; i++) hash = Math.imul(hash ^ view[i], 0x01000193);
+  return hash >>> 0;
+}

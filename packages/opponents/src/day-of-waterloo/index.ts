@@ -1,0 +1,16 @@
+import type { Action, DayOfWaterloo } from '@hundred-days/day-of-waterloo';
+import { appraisal } from '@hundred-days/day-of-waterloo/appraisal';
+import type { Staff } from '../planner/general.ts';
+import { createGeneral } from './general.ts';
+import { CHARACTERS } from './weights.ts';
+
+export const STAFF: Staff<Action, DayOfWaterloo> = {
+  game: 'day-of-waterloo',
+  beliefs: true,
+  oneByOne: () => true,
+  appraisal,
+  // It reads views as well as whole positions, and weighs the strikes that both sides can make.
+  standing: appraisal,
+  scale: { level: 0, even: 10, better: 25, winning: 60 },
+  appoint: (game, level, character, seed) => createGeneral(game, level, CHARACTERS[character], seed),
+};

@@ -1,4 +1,4 @@
-import { type Action, board, position, type units } from '@hundred-days/day-of-waterloo';
+import { type Action, board, position, units } from '@hundred-days/day-of-waterloo';
 import type { Game, State } from '@hundred-days/kernel';
 import { TABLE } from '@hundred-days/kernel';
 import { searchPlans } from '../planner/search.ts';
@@ -33,7 +33,6 @@ export interface Scope {
 }
 
 type Draw = (view: State, seat: number) => State;
-export type Side = typeof units;
 
 /**
  * The Movement Phase (9.0): a plan says where everybody is to end; it is carried out unit by unit, each by the referee's own ways. Cavalry
@@ -67,21 +66,35 @@ export class Campaign {
       const second = this.#march(view, seat, orders);
       if (second !== null) return second;
     }
-    return this.#raise(view, seat, orders) ?? this.#ride(view, seat, orders) ?? this.#end(view, seat);
+    return this.#order(view, seat, orders) ?? this.#ride(view, seat, orders) ?? this.#end(view, seat);
   }
 
-  /** 9.3.6a: off the map, if somebody can be. */
+  /** 9.3.6a, 12.5b: off the map, or to the edge with enough points left, if somebody can be. */
   #exit(view: State, seat: number): Action | null {
-    const { w } = this.#judge;
-    if (view[w.at.armyMorale + 1] > 0) return null;
-    for (let hex = 0; hex < w.hexes; hex++) {
-      if (w.exitBy[hex] === 0) continue;
-      for (let unit = topIn(w, view, hex); unit >= 0; unit = position.beneath(w, view, unit)) {
-        const choices = this.#game.phase(view).choices(view, seat, unit);
-        for (let i = 0; i < choices.length; i++) if (choices.at(i)?.type === 'exit') return choices.at(i) ?? null;
+    const { w, exits } = this.#judge;
+    if (sideOfSeat(seat) !== units.FRENCH || view[w.at.armyMorale + units.ADG_ARMY] > 0) return null;
+    const phase = this.#game.phase(view);
+    const away = exits.flood(view);
+    for (const unit of w.unitsOf[units.FRENCH]) {
+      const hex = unit < w.units ? whereIs(w, view, unit) : -1;
+      if (hex < 0 || away[hex] > w.allowance[unit] || did(w, view, unit, MOVED)) continue;
+      const choices = phase.choices(view, seat, unit);
+      for (let i = 0; i < choices.length; i++) {
+        const action = choices.at(i);
+        if (action?.type === 'exit' || (action?.type === 'move' && this.#leavesBy(view, seat, action))) return action;
       }
     }
     return null;
+  }
+
+  #leavesBy(view: State, seat: number, action: March): boolean {
+    const { w } = this.#judge;
+    if (w.exitBy[action.path[action.path.length - 1]] === 0) return false;
+    const after = view.slice();
+    this.#game.phase(after).apply(after, seat, action, { roll: () => 1 }, null);
+    const choices = this.#game.phase(after).choices(after, seat, action.unit);
+    for (let i = 0; i < choices.length; i++) if (choices.at(i)?.type === 'exit') return true;
+    return false;
   }
 
   /** 9.4: the charge that should gain most, of who moves now or has not moved yet. */
@@ -169,13 +182,13 @@ export class Campaign {
   }
 
   /** 15.3b: once the Prussians have begun, everybody who can must come in: as far as he comes. */
-  #enter(view: State, seat: number, units: ArrayLike<number>): Action | null {
+  #enter(view: State, seat: number, pieces: ArrayLike<number>): Action | null {
     const { w } = this.#judge;
     const phase = this.#game.phase(view);
     if (phase.pieces(view, seat).includes(TABLE)) return null;
-    for (let i = 0; i < units.length; i++) {
-      if (whereIs(w, view, units[i]) !== position.OFF_MAP) continue;
-      const choices = phase.choices(view, seat, units[i]);
+    for (let i = 0; i < pieces.length; i++) {
+      if (whereIs(w, view, pieces[i]) !== position.OFF_MAP) continue;
+      const choices = phase.choices(view, seat, pieces[i]);
       let best: March | null = null;
       for (let k = 0; k < choices.length; k++) {
         const action = choices.at(k);
@@ -186,31 +199,19 @@ export class Campaign {
     return null;
   }
 
-  /** 5.4.3a: stacks in the order they are to fight in, from the bottom up. */
-  #raise(view: State, seat: number, orders: Orders): Action | null {
+  /** 5.4.3a: stacks in the order they are to fight in; what lies beneath is put in order from the top down, which shows nothing. */
+  #order(view: State, seat: number, orders: Orders): Action | null {
     const { w, prices } = this.#judge;
     for (let hex = 0; hex < w.hexes; hex++) {
       const top = topIn(w, view, hex);
       if (top < 0 || orders.ordered.has(hex) || !position.owns(w, view, seat, top)) continue;
       const wanted = orderOf(w, view, hex, prices);
-      const there = position.unitsIn(w, view, hex);
-      const wrong = wanted.findLastIndex((unit, i) => unit !== there[i]);
-      if (wrong >= 0) {
-        // The units above the lowest that is out of place go up one after another, the topmost last.
-        const next = this.#nextUp(there, wanted);
-        if (next >= 0) return { type: 'raise', unit: next };
-      }
+      if (wanted[0] !== top) return { type: 'raise', unit: wanted[0] };
+      const unit = nextBeneath(position.unitsIn(w, view, hex), wanted);
+      if (unit >= 0) return { type: 'lower', unit };
       orders.ordered.add(hex);
     }
     return null;
-  }
-
-  /** Which unit to bring to the top next, so that in the end all lie in order; -1 if they do. */
-  #nextUp(there: readonly number[], wanted: readonly number[]): number {
-    // The longest tail of the wanted order that lies beneath in that order already needs no hand.
-    let kept = 0;
-    while (kept < wanted.length && isTail(there, wanted, kept + 1)) kept++;
-    return kept === wanted.length ? -1 : wanted[wanted.length - 1 - kept];
   }
 
   #ride(view: State, seat: number, orders: Orders): Action | null {
@@ -241,11 +242,13 @@ export class Campaign {
   }
 }
 
-/** Whether the last so many of an order lie in that order, with the rest all above them or not yet raised. */
-function isTail(there: readonly number[], wanted: readonly number[], count: number): boolean {
-  const tail = wanted.slice(wanted.length - count);
-  const spots = tail.map((unit) => there.indexOf(unit));
-  if (!spots.every((spot, i) => i === 0 || spot > spots[i - 1])) return false;
-  // Raising the others puts them above; those of the tail that are there in order stay so.
-  return true;
+/** Who is to go to the bottom next, so that in the end all lie in the order wanted; -1 if they do. */
+function nextBeneath(there: readonly number[], wanted: readonly number[]): number {
+  let last = -1;
+  for (const unit of wanted) {
+    const spot = there.indexOf(unit);
+    if (spot < last) return unit;
+    last = spot;
+  }
+  return -1;
 }

@@ -1,21 +1,22 @@
-import { type Action, position, units } from '@hundred-days/day-of-waterloo';
+import { type Action, board, position, units } from '@hundred-days/day-of-waterloo';
 import type { Game, State } from '@hundred-days/kernel';
 import type { Judge } from './judge.ts';
 
 const { corpsOf, inCommand, moraleOf, onMap, owns, strengthOf, whereIs } = position;
-const { enemyOf } = units;
+const { ARTILLERY } = board;
+const { enemyOf, FRENCH } = units;
 
 /** 7.0, 8.0: roles, what reorganizes, and where leaders ride. */
 
 /** How much it matters that a unit has orders: more near the enemy. */
-function concern({ w }: Judge, s: State, unit: number): number {
+function concern({ w }: Judge, s: State, unit: number, urgency: Float64Array): number {
   const hex = whereIs(w, s, unit);
   let near = 1;
   for (const other of w.map.within(hex, 3)) {
     const top = s[w.at.top + other] - 1;
     if (top >= 0 && w.side[top] === enemyOf(w.side[unit])) near = 1.6;
   }
-  return near * (strengthOf(w, s, unit) + 0.5);
+  return near * urgency[unit];
 }
 
 /** 7.1d: the roles with which most units can be ordered about. */
@@ -26,13 +27,14 @@ export function chooseRole(
   seat: number,
   choices: readonly Action[],
 ): Action {
+  const urgency = urgencyIn(judge, view);
   const commanded = (actions: readonly Action[]): number => {
     const after = view.slice();
     for (const action of actions) game.phase(after).apply(after, seat, action, { roll: () => 6 }, null);
     let sum = 0;
     for (const unit of judge.w.unitsOf[position.sideOfSeat(seat)])
       if (unit < judge.w.units && onMap(judge.w, after, unit) && inCommand(judge.w, after, unit))
-        sum += concern(judge, view, unit);
+        sum += concern(judge, view, unit, urgency);
     return sum;
   };
   const end = choices.find((action) => action.type === 'end') ?? choices[0];
@@ -66,6 +68,26 @@ export function chooseToName(judge: Judge, view: State, choices: readonly Action
   return end;
 }
 
+/** 12.5b: how much more it matters that a unit has orders which can be off the map soon. */
+const IN_ONE = 30;
+const IN_TWO = 15;
+
+/** By unit, how much its orders matter. */
+export function urgencyIn({ w, exits }: Judge, s: State): Float64Array {
+  const away = exits.flood(s);
+  const urgency = new Float64Array(w.units);
+  const isOpen = s[w.at.armyMorale + 1] === 0;
+  for (let unit = 0; unit < w.units; unit++) {
+    const hex = whereIs(w, s, unit);
+    if (hex < 0) continue;
+    urgency[unit] = strengthOf(w, s, unit) + 0.5;
+    if (!isOpen || w.side[unit] !== FRENCH || w.arm[unit] === ARTILLERY) continue;
+    const marches = away[hex] / Math.max(4, w.allowance[unit] - 2);
+    urgency[unit] *= marches <= 1.3 ? IN_ONE : marches <= 2.3 ? IN_TWO : 1;
+  }
+  return urgency;
+}
+
 /** A leader's ride and what it is worth. */
 interface Ride {
   readonly action: Action;
@@ -84,20 +106,21 @@ export function rideOf(
   const { w } = judge;
   const choices = game.phase(view).choices(view, seat, leader);
   const from = whereIs(w, view, leader);
-  const stay = from >= 0 ? seatWorth(judge, view, leader, from) : Number.NEGATIVE_INFINITY;
+  const urgency = urgencyIn(judge, view);
+  const stay = from >= 0 ? seatWorth(judge, view, leader, from, urgency) : Number.NEGATIVE_INFINITY;
   let best: Ride | null = null;
   for (let i = 0; i < choices.length; i++) {
     const action = choices.at(i);
     if (action?.type !== 'move' && action?.type !== 'enter') continue;
     const to = action.path[action.path.length - 1];
-    const value = seatWorth(judge, view, leader, to);
+    const value = seatWorth(judge, view, leader, to, urgency);
     if (best === null || value > best.value) best = { action, value };
   }
   return best !== null && best.value > stay + least && owns(w, view, seat, leader) ? best.action : null;
 }
 
 /** 7.5: how well a leader would stand in a hex. */
-function seatWorth(judge: Judge, s: State, leader: number, hex: number): number {
+export function seatWorth(judge: Judge, s: State, leader: number, hex: number, urgency: Float64Array): number {
   const { w } = judge;
   const cost = traceFrom(judge, s, leader, hex);
   let value = safety(judge, s, leader, hex);
@@ -106,42 +129,56 @@ function seatWorth(judge: Judge, s: State, leader: number, hex: number): number 
     if (w.corpsArmy[corps] !== w.army[leader]) continue;
     const follower = w.corpsLeader[corps];
     const there = whereIs(w, s, follower);
-    if (follower === leader) value += heard(judge, s, corps, cost);
+    if (follower === leader) value += heard(judge, s, corps, cost, urgency);
     else if (isChief && there >= 0) {
-      const weight = corpsWeight(judge, s, corps);
+      const weight = (isHeardByOther(judge, s, leader, there) ? SHARED : 1) * corpsWeight(judge, s, corps, urgency);
       const near = w.map.distance(hex, there);
       value += cost[there] >= 0 ? weight * (1 - 0.01 * near) : -0.05 * weight * near;
     }
   }
-  if (!isChief) value += 0.3 * chiefNear(judge, s, leader, cost) * corpsWeight(judge, s, corpsLed(judge, leader));
+  if (!isChief)
+    value += 0.3 * chiefNear(judge, s, leader, hex, cost) * corpsWeight(judge, s, corpsLed(judge, leader), urgency);
   return value;
+}
+
+/** What a corps leader adds who hears another army leader already. */
+const SHARED = 0.15;
+
+/** 7.1b: another army leader of the same army is near enough to a corps leader. */
+function isHeardByOther({ w }: Judge, s: State, leader: number, there: number): boolean {
+  for (const chief of w.armyLeaders[w.army[leader]]) {
+    if (chief === leader) continue;
+    const hex = whereIs(w, s, chief);
+    if (hex >= 0 && w.map.distance(hex, there) <= w.radius[chief - w.units] / 2) return true;
+  }
+  return false;
 }
 
 const corpsLed = ({ w }: Judge, leader: number): number => w.corpsLeader.indexOf(leader);
 
-function heard({ w }: Judge, s: State, corps: number, cost: Int16Array): number {
+function heard({ w }: Judge, s: State, corps: number, cost: Int16Array, urgency: Float64Array): number {
   let sum = 0;
   for (const unit of w.unitsOfCorps[corps]) {
     if (corpsOf(w, s, unit) !== corps || !onMap(w, s, unit)) continue;
     const hex = whereIs(w, s, unit);
-    if (cost[hex] >= 0) sum += strengthOf(w, s, unit) + 0.5 - 0.01 * cost[hex];
+    if (cost[hex] >= 0) sum += urgency[unit] - 0.01 * cost[hex];
   }
   return sum;
 }
 
-function corpsWeight({ w }: Judge, s: State, corps: number): number {
+function corpsWeight({ w }: Judge, s: State, corps: number, urgency: Float64Array): number {
   let sum = 0;
-  for (const unit of w.unitsOfCorps[corps]) if (onMap(w, s, unit)) sum += strengthOf(w, s, unit);
+  for (const unit of w.unitsOfCorps[corps]) if (onMap(w, s, unit)) sum += urgency[unit];
   return sum;
 }
 
 /** 7.1b: an army leader who would hear him, 1 within reach, less the farther. */
-function chiefNear({ w }: Judge, s: State, leader: number, cost: Int16Array): number {
+function chiefNear({ w }: Judge, s: State, leader: number, at: number, cost: Int16Array): number {
   let best = 0;
   for (const chief of w.armyLeaders[w.army[leader]]) {
     const hex = whereIs(w, s, chief);
     if (hex < 0) continue;
-    const near = cost[hex] >= 0 ? 2 : Math.max(0, 1 - 0.08 * w.map.distance(hex, whereIs(w, s, leader)));
+    const near = cost[hex] >= 0 ? 2 : Math.max(0, 1 - 0.08 * w.map.distance(hex, at));
     best = Math.max(best, near);
   }
   return best;

@@ -1,6 +1,7 @@
 import { type Action, type DayOfWaterloo, position } from '@hundred-days/day-of-waterloo';
 import { roomFor } from '@hundred-days/day-of-waterloo/appraisal';
 import { allChoices, below, randomBits, type State } from '@hundred-days/kernel';
+import { seatWorth, urgencyIn } from './command.ts';
 import type { Judge } from './judge.ts';
 import { arrange, orderOf } from './stacks.ts';
 
@@ -18,17 +19,17 @@ const LENIENT = 0.35;
  */
 export function deploy(judge: Judge, game: DayOfWaterloo, view: State, seat: number, wanted: State): Action {
   const { w } = judge;
-  const choices = allChoices(game, view, seat);
+  const phase = game.phase(view);
+  const side = sideOfSeat(seat);
   for (let hex = 0; hex < w.hexes; hex++) {
-    const order = unitsIn(w, wanted, hex).reverse();
-    for (const unit of order) {
-      if (whereIs(w, view, unit) !== UNPLACED) continue;
-      const place = choices.find((action) => action.type === 'place' && action.unit === unit && action.hex === hex);
-      if (place !== undefined) return place;
+    const order = position.sideIn(w, wanted, hex) === side ? unitsIn(w, wanted, hex).reverse() : [];
+    for (const unit of [...order, ...position.leadersIn(w, wanted, hex)]) {
+      if (w.side[unit] !== side || whereIs(w, view, unit) !== UNPLACED) continue;
+      const action: Action = { type: 'place', unit, hex };
+      if (phase.refuse(view, seat, action) === null) return action;
     }
   }
-  const leader = choices.find((action) => action.type === 'place' && action.hex === whereIs(w, wanted, action.unit));
-  if (leader !== undefined) return leader;
+  const choices = allChoices(game, view, seat);
   const end = choices.find((action) => action.type === 'end');
   return end ?? choices.find((action) => action.type === 'place') ?? choices[0];
 }
@@ -67,7 +68,32 @@ export function planSetUp(judge: Judge, view: State, seat: number, seed: number 
   }
   for (let hex = 0; hex < w.hexes; hex++)
     if (orderOf(w, s, hex, judge.prices).length > 1) arrange(w, s, hex, judge.prices);
+  seatLeaders(judge, s, side);
   return s;
+}
+
+/** 7.1: leaders where most of those hear them who are to march first; an army leader and a corps leader are tried together. */
+function seatLeaders(judge: Judge, s: State, side: number): void {
+  const { w } = judge;
+  const urgency = urgencyIn(judge, s);
+  const leaders = [...w.leadersOf[side]].filter((leader) => whereIs(w, s, leader) >= 0);
+  const isChief = (leader: number): boolean => w.isArmyLeader[leader - w.units] === 1;
+  const open = (leader: number): number[] =>
+    [...w.areas[leader]].filter((hex) => position.sideIn(w, s, hex) !== 1 - side);
+  const worth = (leader: number): number => seatWorth(judge, s, leader, whereIs(w, s, leader), urgency);
+  for (const chief of leaders.filter(isChief))
+    for (const leader of leaders.filter((one) => !isChief(one))) {
+      let best = { value: worth(chief) + worth(leader), hexes: [whereIs(w, s, chief), whereIs(w, s, leader)] };
+      for (const hex of open(chief))
+        for (const other of open(leader)) {
+          moveLeader(w, s, chief, hex);
+          moveLeader(w, s, leader, other);
+          const value = worth(chief) + worth(leader);
+          if (value > best.value) best = { value, hexes: [hex, other] };
+        }
+      moveLeader(w, s, chief, best.hexes[0]);
+      moveLeader(w, s, leader, best.hexes[1]);
+    }
 }
 
 /** 4.1b: room, and ground it could enter; 4.1a: those who can stand nowhere else find their place. */

@@ -41,6 +41,8 @@ export function moversOf(judge: Judge, game: Game<Action>, view: State, seat: nu
 
 /** How many goals of a unit are looked at: the likely ones, and some others by lot. */
 const LIKELY = 7;
+/** Marches from the edge at which one runs for it. */
+const DASH = 1.5;
 
 /** The plans of a movement phase in an imagined position. */
 export function planSpace(
@@ -87,6 +89,21 @@ export function planSpace(
     return changed;
   }
 
+  /** 12.5b: the French who can be off the map in a march or two make for it. */
+  function dash(): Plan {
+    const plan = start.slice();
+    if (sideOfSeat(seat) !== FRENCH) return plan;
+    const away = judge.exits.flood(imagined).slice();
+    let hurried: Plan = plan;
+    for (const [i, { unit, from, goals }] of movers.entries()) {
+      if (from < 0 || w.arm[unit] === ARTILLERY) continue;
+      const goal = goals.reduce((a, b) => (away[b] < away[a] ? b : a));
+      if (away[goal] < away[from] && away[goal] <= DASH * w.allowance[unit])
+        hurried = change(hurried, i, goal) ?? hurried;
+    }
+    return hurried;
+  }
+
   function mutate(plan: Plan): Plan {
     if (movers.length === 0) return plan;
     const first = below(movers.length, bits);
@@ -103,7 +120,7 @@ export function planSpace(
 
   return {
     movers: movers.map((_, i) => i),
-    seeds: () => [start.slice()],
+    seeds: () => [start.slice(), dash()],
     places: (mover) => sifted[mover],
     placeOf: (plan, mover) => plan[mover],
     change,

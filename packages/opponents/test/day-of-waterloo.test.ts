@@ -1,0 +1,193 @@
+import {
+  createDayOfWaterloo,
+  createWorld,
+  type Description,
+  describe as described,
+  position,
+} from '@hundred-days/day-of-waterloo';
+import { DOCUMENTS } from '@hundred-days/day-of-waterloo/data';
+import { determinize } from '@hundred-days/day-of-waterloo/determinize';
+import { FORMAT } from '@hundred-days/day-of-waterloo/format';
+import {
+  firstSeatToAct,
+  randomBits,
+  type Setup,
+  type State,
+  sameState,
+  seededDice,
+  submit,
+  viewInto,
+} from '@hundred-days/kernel';
+import { createPlayer, randomPlayer } from '@hundred-days/opponents';
+import { canPlay } from '@hundred-days/opponents/ladder';
+import { createPlanner, type LevelName, planningPlayer } from '@hundred-days/opponents/planner';
+import { describe, expect, test } from 'vitest';
+
+const w = createWorld(DOCUMENTS);
+const game = createDayOfWaterloo(w, FORMAT);
+const { stepOf, unitsIn, whereIs } = position;
+
+/** Small budgets: these tests are about what a player does, not how well. */
+const SMALL = { nodes: 12, rows: 1 };
+const viewOf = (s: State, seat: number): State => {
+  const view = s.slice();
+  viewInto(game, view, s, seat);
+  return view;
+};
+
+function begin(setup: Setup): State {
+  const started = game.start(setup, seededDice('start'), null);
+  if (!started.ok) throw new Error('the set-up is at fault');
+  return started.value;
+}
+
+const BOOK: Setup = { scenario: 'historical', options: {} };
+const hexOf = (id: string): number => w.map.indexOf(id);
+
+type Chooser = (view: State, seat: number) => Parameters<typeof submit>[3];
+const planned = (level: LevelName, seed: number | string): Chooser => {
+  const planner = createPlanner(game, { level, seed, tuning: SMALL });
+  return (view, seat) => planner.choose(view, seat);
+};
+
+/** Plays on until `until`, everybody from his own view; what is chosen must be allowed. */
+function play(s: State, players: readonly Chooser[], until: (s: State) => boolean, dice = seededDice('dice')): void {
+  for (let n = 0; n < 6000 && !until(s); n++) {
+    const seat = firstSeatToAct(game, s);
+    if (seat < 0) return;
+    const action = players[seat](viewOf(s, seat), seat);
+    expect(submit(game, s, seat, action as never, dice), `${stepOf(w, s)} ${JSON.stringify(action)}`).toBeNull();
+  }
+}
+
+/** The last turns of a day, with both sides as the book sets them up. */
+const evening = (turn: number, options: Setup['options'] = {}): Setup => {
+  const { defaultDeployment } = DOCUMENTS.scenarios;
+  const scene = {
+    ...(described(w, 'historical') as Description),
+    begun: 'command',
+    side: 'allied',
+    turn,
+    stacks: { ...defaultDeployment.stacks, '1907': ['pr-steinmetz', 'pr-treskow'] },
+    leaders: { ...defaultDeployment.leaders, 'pr-zieten': '1907', 'pr-blucher': '1907' },
+    coming: { 'pr-jagow': { turn: 15, entry: 2 } },
+  } as Description;
+  return { scenario: scene, options };
+};
+
+describe('the planner of the Day of Waterloo', () => {
+  test('is on the ladder, with beliefs and without', () => {
+    for (const name of ['greedy', 'marshal', 'marshal:uniform']) expect(canPlay(name, game.id)).toBe(true);
+  });
+
+  test.each([
+    ['two players', {}],
+    ['three players', { 'three-players': true }],
+  ])('%s: it plays every seat to the end of the day', (_, options) => {
+    const s = begin(evening(15, options));
+    play(
+      s,
+      [0, 1, 2].map((seat) => planned('veteran', seat)),
+      () => false,
+    );
+    expect(game.outcome(s)).not.toBeNull();
+  });
+
+  test('the greedy player comes to an end, and so does Fate', () => {
+    const few: Description = {
+      ...(described(w, 'historical') as Description),
+      begun: 'command',
+      side: 'allied',
+      turn: 16,
+      stacks: { '1010': ['adg-smissen', 'adg-kempt'], '1110': ['adg-pack'], '1011': ['fr-quiot'], '1012': ['fr-jacquinot'] },
+      leaders: { 'adg-wellington': '1010', 'fr-ney': '1012', 'fr-derlon': '1011' },
+    };
+    const s = begin({ scenario: few, options: {} });
+    const greedy = [0, 1].map(() => createPlayer('greedy'));
+    const bits = randomBits(1);
+    play(
+      s,
+      greedy.map(
+        (one): Chooser =>
+          (view, seat) =>
+            one.choose(game, view, seat, bits),
+      ),
+      () => false,
+    );
+    expect(game.outcome(s)).not.toBeNull();
+    const fated = begin({ scenario: 'forcing-fate', options: {} });
+    play(
+      fated,
+      [0, 1].map((seat) => planned('conscript', seat)),
+      (at) => stepOf(w, at) === 'deployment',
+    );
+    expect(stepOf(w, fated)).toBe('deployment');
+  });
+
+  test('[4.1c] set-ups are whole, differ with the seed, and the way to Hal is not left open', () => {
+    const isSetUp = (s: State): boolean => stepOf(w, s) !== 'deployment';
+    const laid = ['a', 'b'].map((seed) => {
+      const s = begin(BOOK);
+      play(
+        s,
+        [0, 1].map(() => planned('conscript', seed)),
+        isSetUp,
+      );
+      return s;
+    });
+    const where = (s: State): number[] => [...s.slice(w.at.where, w.at.where + w.pieces)];
+    expect(where(laid[0])).not.toEqual(where(laid[1]));
+    for (const s of laid)
+      for (let piece = 0; piece < w.pieces; piece++) expect(whereIs(w, s, piece)).not.toBe(position.UNPLACED);
+  });
+
+  test('[12.5b] who leaves Hal open loses his army there by the third turn', () => {
+    const s = begin(BOOK);
+    const marshal = planned('marshal', 3);
+    const end: Chooser = (view, seat) => {
+      const choices = game.phase(view).choices(view, seat, -1);
+      return choices.at(0) ?? randomPlayer().choose(game, view, seat, randomBits(1));
+    };
+    play(s, [marshal, end], (at) => at[w.at.turn] > 3 || at[w.at.armyMorale + 1] > 0);
+    expect(s[w.at.armyMorale + 1]).toBeGreaterThan(0);
+    expect([...w.unitsOf[0]].some((unit) => whereIs(w, s, unit) === position.EXITED)).toBe(true);
+  });
+
+  test('[12.5b] against somebody who would try it, Hal and Brussels are guarded', () => {
+    const s = begin(BOOK);
+    play(s, [planned('marshal', 5), planned('marshal', 6)], (at) => at[w.at.turn] > 3);
+    expect(s[w.at.armyMorale + 1]).toBe(0);
+    const nearHal = w.map.within(hexOf('0108'), 3).filter((hex) => position.sideIn(w, s, hex) === 1);
+    expect(nearHal.length).toBeGreaterThan(0);
+  });
+
+  test('[5.4.2a] a position imagined from a view gives that view again, and holds everybody', () => {
+    const s = begin(evening(15));
+    play(
+      s,
+      [0, 1].map((seat) => planned('conscript', seat)),
+      (at) => at[w.at.turn] > 15,
+    );
+    for (const seat of [0, 1]) {
+      const view = viewOf(s, seat);
+      const imagined = determinize(w, view, seat, randomBits(seat));
+      expect(game.unsound?.(imagined) ?? []).toEqual([]);
+      expect(sameState(viewOf(imagined, seat), view)).toBe(true);
+      for (let hex = 0; hex < w.hexes; hex++)
+        for (const unit of unitsIn(w, imagined, hex)) expect(whereIs(w, imagined, unit)).toBe(hex);
+    }
+  });
+
+  test('a planner sees its view and nothing else', () => {
+    const s = begin(evening(16));
+    const view = viewOf(s, 1);
+    const kept = view.slice();
+    const twins = [1, 2].map((seed) => viewOf(determinize(w, view, 1, randomBits(seed)), 1));
+    const chosen = twins.map((twin) =>
+      createPlanner(game, { level: 'marshal', seed: 4, tuning: SMALL }).choose(twin, 1),
+    );
+    expect(chosen[0]).toEqual(chosen[1]);
+    expect(sameState(view, kept)).toBe(true);
+    expect(planningPlayer('marshal').name).toBe('marshal');
+  });
+});

@@ -99,7 +99,12 @@ describe('the planner of the Day of Waterloo', () => {
       begun: 'command',
       side: 'allied',
       turn: 16,
-      stacks: { '1010': ['adg-smissen', 'adg-kempt'], '1110': ['adg-pack'], '1011': ['fr-quiot'], '1012': ['fr-jacquinot'] },
+      stacks: {
+        '1010': ['adg-smissen', 'adg-kempt'],
+        '1110': ['adg-pack'],
+        '1011': ['fr-quiot'],
+        '1012': ['fr-jacquinot'],
+      },
       leaders: { 'adg-wellington': '1010', 'fr-ney': '1012', 'fr-derlon': '1011' },
     };
     const s = begin({ scenario: few, options: {} });

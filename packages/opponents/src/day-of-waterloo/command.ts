@@ -4,7 +4,7 @@ import type { Judge } from './judge.ts';
 
 const { corpsOf, inCommand, moraleOf, onMap, owns, strengthOf, whereIs } = position;
 const { ARTILLERY } = board;
-const { enemyOf, FRENCH } = units;
+const { ADG_ARMY, enemyOf, FRENCH } = units;
 
 /** 7.0, 8.0: roles, what reorganizes, and where leaders ride. */
 
@@ -72,16 +72,27 @@ export function chooseToName(judge: Judge, view: State, choices: readonly Action
 const IN_ONE = 30;
 const IN_TWO = 15;
 
+/** And of a unit that is near enough to bar the way, while hardly anybody does. */
+const TO_GUARD = 6;
+const GUARDING = 4;
+const HELD = 5;
+
 /** By unit, how much its orders matter. */
 export function urgencyIn({ w, exits }: Judge, s: State): Float64Array {
   const away = exits.flood(s);
   const urgency = new Float64Array(w.units);
-  const isOpen = s[w.at.armyMorale + 1] === 0;
+  const isOpen = s[w.at.armyMorale + ADG_ARMY] === 0;
+  const near: number[] = [];
+  for (let hex = 0; hex < w.hexes; hex++) if (w.exitBy[hex] > 0 && position.spIn(w, s, hex) < HELD) near.push(hex);
   for (let unit = 0; unit < w.units; unit++) {
     const hex = whereIs(w, s, unit);
     if (hex < 0) continue;
     urgency[unit] = strengthOf(w, s, unit) + 0.5;
-    if (!isOpen || w.side[unit] !== FRENCH || w.arm[unit] === ARTILLERY) continue;
+    if (!isOpen || w.arm[unit] === ARTILLERY) continue;
+    if (w.side[unit] !== FRENCH) {
+      if (near.some((exit) => w.map.distance(exit, hex) <= GUARDING)) urgency[unit] *= TO_GUARD;
+      continue;
+    }
     const marches = away[hex] / Math.max(4, w.allowance[unit] - 2);
     urgency[unit] *= marches <= 1.3 ? IN_ONE : marches <= 2.3 ? IN_TWO : 1;
   }

@@ -43,6 +43,9 @@ export function moversOf(judge: Judge, game: Game<Action>, view: State, seat: nu
 const LIKELY = 7;
 /** Marches from the edge at which one runs for it. */
 const DASH = 1.5;
+/** Units sent at once to an exit, and the SP with which it is held for the time being. */
+const GUARDS = 2;
+const ENOUGH = 5;
 
 /** The plans of a movement phase in an imagined position. */
 export function planSpace(
@@ -92,7 +95,6 @@ export function planSpace(
   /** 12.5b: the French who can be off the map in a march or two make for it. */
   function dash(): Plan {
     const plan = start.slice();
-    if (sideOfSeat(seat) !== FRENCH) return plan;
     const away = judge.exits.flood(imagined).slice();
     let hurried: Plan = plan;
     for (const [i, { unit, from, goals }] of movers.entries()) {
@@ -103,6 +105,22 @@ export function planSpace(
     }
     return hurried;
   }
+
+  /** 12.5b: the two nearest go to a way off the map that nobody holds, or as near to it as they come. */
+  function guard(): Plan {
+    let guarded: Plan = start.slice();
+    for (let exit = 0; exit < w.hexes; exit++) {
+      if (w.exitBy[exit] === 0 || isEnough(exit)) continue;
+      const near = movers
+        .map(({ unit, goals }, i) => ({ i, unit, goal: goals.reduce((a, b) => (far(b, exit) < far(a, exit) ? b : a)) }))
+        .filter(({ unit }) => w.arm[unit] !== ARTILLERY)
+        .sort((a, b) => far(a.goal, exit) - far(b.goal, exit) || w.strength[b.unit] - w.strength[a.unit]);
+      for (const { i, goal } of near.slice(0, GUARDS)) guarded = change(guarded, i, goal) ?? guarded;
+    }
+    return guarded;
+  }
+  const far = (hex: number, exit: number): number => w.map.distance(hex, exit);
+  const isEnough = (exit: number): boolean => position.spIn(w, imagined, exit) >= ENOUGH;
 
   function mutate(plan: Plan): Plan {
     if (movers.length === 0) return plan;
@@ -120,7 +138,7 @@ export function planSpace(
 
   return {
     movers: movers.map((_, i) => i),
-    seeds: () => [start.slice(), dash()],
+    seeds: () => [start.slice(), sideOfSeat(seat) === FRENCH ? dash() : guard()],
     places: (mover) => sifted[mover],
     placeOf: (plan, mover) => plan[mover],
     change,

@@ -143,12 +143,16 @@ export function laidOut(
   const margin = SIDE / 2 + 0.3 * HEX_PX;
   const inside = (value: number, length: number): number => Math.max(margin, Math.min(length * HEX_PX - margin, value));
   // At the edge of the sheet one stays, and the other gives way.
+  const all = [...spots, ...chiefs];
   for (let again = 0; again < 400; again++) {
-    for (const spot of spots) [spot.x, spot.y] = [inside(spot.x, geometry.width), inside(spot.y, geometry.height)];
-    if (!pushedApart([...spots, ...chiefs])) break;
+    for (const spot of spots) {
+      spot.x = inside(spot.x, geometry.width);
+      spot.y = inside(spot.y, geometry.height);
+    }
+    if (!pushedApart(all)) break;
   }
   const isInside = ({ x, y }: Point): boolean => x === inside(x, geometry.width) && y === inside(y, geometry.height);
-  for (const spot of spots) offNames(spot, [...spots, ...chiefs], names, isInside);
+  for (const spot of spots) offNames(spot, all, names, isInside);
   return blocks.map((corps, i) => ({ ...corps, x: spots[i].x, y: spots[i].y }));
 }
 
@@ -215,14 +219,19 @@ interface Spot {
   readonly stays?: true;
 }
 
-/** Moves each two that lie over one another apart, by the shorter way; false where none do. */
+/** Moves each two that lie over one another apart, by the shorter way; false where none do. Asked hundreds of times a look. */
 function pushedApart(spots: readonly Spot[]): boolean {
   let moved = false;
-  for (const [i, a] of spots.entries()) {
-    for (const b of spots.slice(i + 1)) {
-      const [dx, dy] = [b.x - a.x, b.y - a.y];
-      const [overX, overY] = [SIDE + GAP - Math.abs(dx), SIDE + GAP - Math.abs(dy)];
-      if (overX <= 0.5 || overY <= 0.5 || (a.stays && b.stays)) continue;
+  for (let i = 0; i < spots.length; i++) {
+    const a = spots[i];
+    for (let j = i + 1; j < spots.length; j++) {
+      const b = spots[j];
+      const dx = b.x - a.x;
+      const overX = SIDE + GAP - Math.abs(dx);
+      if (overX <= 0.5) continue;
+      const dy = b.y - a.y;
+      const overY = SIDE + GAP - Math.abs(dy);
+      if (overY <= 0.5 || (a.stays && b.stays)) continue;
       moved = true;
       // Who gives way to a flag stands beside it, so that those above and below have their room.
       const axis = overX < overY || a.stays || b.stays ? 'x' : 'y';

@@ -69,7 +69,6 @@ describe('record files', () => {
     expect(fields).toContain('at length');
     expect(fields).toContain('at outcome');
     expect(await said(JSON.stringify({ ...record, game: 'chess' }))).toContain('unknown-game');
-    expect(await said(JSON.stringify({ ...record, game: 'day-of-waterloo' }))).toContain('not built yet');
     expect(await said(JSON.stringify({ ...record, scenario: 'grouchy' }))).toMatch(/dice-exhausted|broken-link/);
     expect(await said(JSON.stringify({ ...record, length: 3 }))).toContain('cut-short');
     await expectCount(page.getByRole('article', { name: 'Napoleon at Waterloo' }), 1);

@@ -48,6 +48,7 @@ export const en = {
   'army.coalition': 'Coalition',
   'army.anglo-dutch': 'Anglo-Dutch',
   'army.anglo-allied': 'Anglo-Allied',
+  'army.adg': 'Anglo-Dutch-German',
   'army.prussian': 'Prussian',
 
   'lost.strength': 'Points lost',

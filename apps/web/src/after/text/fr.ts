@@ -50,6 +50,7 @@ export const fr: AfterWords = {
   'army.coalition': 'Coalisés',
   'army.anglo-dutch': 'Anglo-Néerlandais',
   'army.anglo-allied': 'Anglo-Alliés',
+  'army.adg': 'Anglo-Hollando-Allemands',
   'army.prussian': 'Prussiens',
 
   'lost.strength': 'Points perdus',

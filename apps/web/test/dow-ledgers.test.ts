@@ -1,8 +1,10 @@
+import type { Action } from '@hundred-days/day-of-waterloo';
 import { concealed, noDice } from '@hundred-days/kernel';
 import { describe, expect, it } from 'vitest';
 import { armiesIn, armyStanding, leadersOf, meanHits, rallyOf } from '../src/faces/day-of-waterloo/armies/standing.ts';
-import { areasOf, leftIn, spotsOf } from '../src/faces/day-of-waterloo/setup/setup.ts';
-import { mayReorder, raisesFor, reordered, stackIn } from '../src/faces/day-of-waterloo/stacks/stack.ts';
+import { areasOf, leftIn } from '../src/faces/day-of-waterloo/setup/areas.ts';
+import { spotsOf } from '../src/faces/day-of-waterloo/setup/spots.ts';
+import { mayReorder, ordersFor, reordered, stackIn } from '../src/faces/day-of-waterloo/stacks/stack.ts';
 import { ALLIED, described, FRENCH, game, hex, laidOut, seenBy, unit, world as w } from './dowField.ts';
 
 describe('a stack', () => {
@@ -28,18 +30,33 @@ describe('a stack', () => {
     expect(sp).toBe(w.strength[unit('fr-desalles')]);
   });
 
-  it('[5.4.3a] any order is reached by bringing units to the top, as few as can be', () => {
+  it('[5.4.3a] any order is reached, and nobody comes to the top but who shall lie there', () => {
     const units = [1, 2, 3, 4];
-    const raised = (order: readonly number[], tops: readonly number[]): number[] =>
-      tops.reduce((all, top) => [top, ...all.filter((one) => one !== top)], [...order]);
+    const done = (order: readonly number[], deeds: readonly Action[]): number[] =>
+      deeds.reduce<number[]>(
+        (all, deed) => {
+          if (deed.type !== 'raise' && deed.type !== 'lower') throw new Error(deed.type);
+          const others = all.filter((one) => one !== deed.unit);
+          // 5.4.3a: the top itself is not lowered.
+          if (deed.type === 'lower' && all[0] === deed.unit) throw new Error('the top is lowered');
+          return deed.type === 'raise' ? [deed.unit, ...others] : [...others, deed.unit];
+        },
+        [...order],
+      );
     const orders = (left: readonly number[]): number[][] =>
       left.length === 0
         ? [[]]
         : left.flatMap((one) => orders(left.filter((other) => other !== one)).map((rest) => [one, ...rest]));
-    for (const wanted of orders(units)) expect(raised(units, raisesFor(units, wanted))).toEqual(wanted);
-    expect(raisesFor(units, units)).toEqual([]);
-    expect(raisesFor(units, [3, 1, 2, 4])).toEqual([3]);
-    expect(raisesFor(units, reordered(units, 1, 1))).toEqual([2]);
+    for (const wanted of orders(units)) {
+      const [moving, setting] = [false, true].map((isSetup) => ordersFor(units, wanted, isSetup));
+      expect(done(units, moving)).toEqual(wanted);
+      expect(done(units, setting)).toEqual(wanted);
+      const raised = moving.filter(({ type }) => type === 'raise');
+      expect(raised).toEqual(wanted[0] === 1 ? [] : [{ type: 'raise', unit: wanted[0] }]);
+    }
+    expect(ordersFor(units, units, false)).toEqual([]);
+    expect(ordersFor(units, [1, 3, 2, 4], false)).toHaveLength(2);
+    expect(ordersFor(units, reordered(units, 3, 0), true)).toEqual([{ type: 'raise', unit: 3 }]);
   });
 
   it('[5.4.3a] only in one’s own Movement Phase', () => {
@@ -54,7 +71,8 @@ describe('a stack', () => {
     const moved = field();
     const order = STACK.map(unit);
     const wanted = reordered(order, unit('fr-donzelot'), 2);
-    for (const top of raisesFor(order, wanted)) moved.play(`raise ${w.unitId(top)}`);
+    for (const deed of ordersFor(order, wanted, false))
+      if ('unit' in deed) moved.play(`${deed.type} ${w.unitId(deed.unit)}`);
     expect(stackIn(w, moved.state, hex('0320')).rows.map(({ unit: one }) => one)).toEqual(wanted);
   });
 });

@@ -1,38 +1,55 @@
-import { units } from '@hundred-days/day-of-waterloo';
-import { armyLosses } from '@hundred-days/day-of-waterloo/reckoning';
-import type { State } from '@hundred-days/kernel';
+import { position } from '@hundred-days/day-of-waterloo';
 import type { JSX } from 'preact';
+import { useLoading } from '../../page/later.tsx';
+import { Armies, Reckoning as Ledgers, Score as Scored, type Shown } from './armies/Armies.tsx';
+import { Rallies } from './armies/Rallies.tsx';
 import type { InPlay } from './asking.ts';
-import type { Setting } from './setting.ts';
-import { tell, textIn } from './text/words.ts';
+import { Charge, ChargeLine } from './charge/Charge.tsx';
+import { Choice } from './combat/Choice.tsx';
+import { AttackLine, Combat } from './combat/Combat.tsx';
+import { Setup } from './setup/Setup.tsx';
+import { loadPanelWords } from './text/panelWords.ts';
 import './panels.css';
 
-/** What stands beside the map. */
+/** What stands beside the map: what is being fought or set up, then how corps and armies stand. */
 export function Beside({ w, asked }: InPlay): JSX.Element {
-  return <Score w={w} view={asked.view} language={asked.language} />;
-}
-
-interface Scored {
-  readonly w: Setting;
-  readonly view: State;
-  readonly language: string;
-}
-
-/** 13.2a: what each army has lost, of what it can bear. */
-export function Score({ w, view, language }: Scored): JSX.Element {
+  const { view, viewer, language, openRule } = asked;
+  usePanelWords(language);
+  const step = position.stepOf(w, view);
   return (
-    <section class="slip day-armies" aria-label={tell(language, 'armies.title')}>
-      <h2 class="eyebrow">{tell(language, 'armies.title')}</h2>
-      <ul>
-        {units.ARMIES.map((army, i) => (
-          <li key={army}>
-            {textIn(language).catalog[`army.${army}`]}:{' '}
-            <b>{tell(language, 'armies.lost', { n: armyLosses(w, view, i), of: w.armyLevel[i] })}</b>
-          </li>
-        ))}
-      </ul>
-    </section>
+    <>
+      <Setup w={w} asked={asked} />
+      <Rallies w={w} asked={asked} />
+      <Charge w={w} asked={asked} />
+      <Combat w={w} asked={asked} />
+      {!DECLARING.has(step) && <Armies w={w} view={view} viewer={viewer} language={language} openRule={openRule} />}
+    </>
   );
 }
 
-export const Reckoning = Score;
+/** While a fire or an attack is declared its numbers have the room. */
+const DECLARING: ReadonlySet<string> = new Set(['fire', 'attack', 'charge-answer']);
+
+/** Draws again when the words of a language have come. */
+function usePanelWords(language: string): void {
+  useLoading(() => loadPanelWords(language), language);
+}
+
+/** Where the panel is out of sight: what is at stake, in a few lines. */
+export function Stakes({ w, asked }: InPlay): JSX.Element | null {
+  usePanelWords(asked.language);
+  const step = position.stepOf(w, asked.view);
+  if (step === 'attack' || step === 'fire') return <AttackLine w={w} asked={asked} />;
+  if (step === 'charge-answer' || asked.proposed?.type === 'charge') return <ChargeLine w={w} asked={asked} />;
+  return <Choice w={w} asked={asked} />;
+}
+
+export function Score(shown: Shown): JSX.Element {
+  usePanelWords(shown.language);
+  return <Scored {...shown} />;
+}
+
+export function Reckoning(shown: Shown): JSX.Element {
+  usePanelWords(shown.language);
+  return <Ledgers {...shown} />;
+}

@@ -7,7 +7,7 @@ import { scenarioReader } from '../../face/scenario.ts';
 import type { Explanation, Face, LogLine, Sight } from '../../face/types.ts';
 import { mapArt } from './art.ts';
 import { printedFace } from './counters.ts';
-import { Beside, Hand, Reckoning, Score } from './later.ts';
+import { Beside, Hand, Reckoning, Score, Stakes } from './later.ts';
 import './map.css';
 import { fullName, placeName, shortName, withPlaces } from './names.ts';
 import { boardPieces, enemyZones, faceNow, trays } from './pieces.ts';
@@ -19,13 +19,20 @@ import { isWhole, loadRest, loadWords, tell, textIn } from './text/words.ts';
 
 /** The Day of Waterloo as a table in the browser shows it. */
 
-const { later, whole, words } = lateFace(() => import('./rest.ts'), { isWhole, loadRest }, loadWords, {
+const { later, whole, words } = lateFace(() => import('./rest.ts'), { isWhole, loadRest: loadAll }, loadWords, {
   rules: opened({
     en: async () => (await import('@hundred-days/day-of-waterloo/rules/en')).RULES_EN,
     fr: async () => (await import('@hundred-days/day-of-waterloo/rules/fr')).RULES_FR,
   }),
   scenario: scenarioReader(before),
 });
+
+/** The log tells of fights in the words of the panels. */
+async function loadAll(language: string): Promise<void> {
+  const { loadPanelWords } = await import('./text/panelWords.ts');
+  await loadPanelWords(language);
+  await loadRest(language);
+}
 
 /** Until the words of the log are there: nothing is told before the set-up is over. */
 const UNTOLD: LogLine = { heading: false, piece: null, parts: [], rule: '', dice: [], places: [] };
@@ -91,9 +98,10 @@ export function createFace(game: DayOfWaterloo): Face<Action> {
     panels: {
       card: (asked) => (asked.inHand === null || asked.inHand < 0 ? null : <Hand w={w} asked={asked} />),
       panel: (asked) => <Beside w={w} asked={asked} />,
-      score: ({ view, language }) => <Score w={w} view={view} language={language} />,
+      stakes: (asked) => (later.now?.hasStakes(w, asked) ? <Stakes w={w} asked={asked} /> : null),
+      score: ({ view, viewer, language }) => <Score w={w} view={view} viewer={viewer} language={language} />,
       secrets: () => null,
-      reckoning: (view, language) => <Reckoning w={w} view={view} language={language} />,
+      reckoning: (view, language) => <Reckoning w={w} view={view} viewer={-1} language={language} />,
     },
     // 5.4.2: nobody sees what lies under another's counters, from the set-up to the end.
     hasSecrets: (view) => position.stepOf(w, view) !== 'over',

@@ -3,6 +3,7 @@ import type { Fact, GameEvent } from '@hundred-days/kernel';
 import type { Motion } from '../../board/types.ts';
 import { commaed, hexOf, list, partsOf, placesOf, unitOf } from '../../face/battle/told.ts';
 import type { LogLine, LogPart } from '../../face/types.ts';
+import { fightOf } from './combat/told.ts';
 import { hourName, nameOfHex } from './names.ts';
 import type { Setting } from './setting.ts';
 import { textIn } from './text/words.ts';
@@ -28,20 +29,9 @@ export function logLine(w: Setting, event: GameEvent, language: string): LogLine
     rule,
     dice: diceOf(data.die, data.dice),
     places: placesOf(w, event),
-    ...(FIGHTS[type] === undefined ? {} : { fight: FIGHTS[type] }),
+    ...fightOf(w, event, language),
   };
 }
-
-/** What begins a fight, and what its dice are told with. */
-const FIGHTS: Readonly<Record<string, LogLine['fight']>> = {
-  charge: 'begins',
-  fire: 'begins',
-  attack: 'begins',
-  counterattack: 'begins',
-  'charge-rolled': 'rolls',
-  bombarded: 'rolls',
-  rolled: 'rolls',
-};
 
 const HEXES: ReadonlySet<string> = new Set(['hex', 'from', 'to']);
 

@@ -57,11 +57,13 @@ export function hourName(time: string, language: string): string {
   return tell(language, 'hour.pm', { n: language === 'en' ? hour : hour + 12 });
 }
 
+/** A place of the data in a language. */
+export const placeIn = (name: string, language: string): string =>
+  textIn(language).places?.[name] ?? name.replaceAll("'", '’');
+
 /** Where an entry point leads (3.3b). */
-export const entryTo = (w: Setting, entry: number, language: string): string => {
-  const { to } = w.entries[entry - 1];
-  return textIn(language).places?.[to] ?? to;
-};
+export const entryTo = (w: Setting, entry: number, language: string): string =>
+  placeIn(w.entries[entry - 1].to, language);
 
 /** 16.1, 16.2: each side has a list of its own. */
 export function fateName(w: Setting, side: number, line: number, language: string): string {

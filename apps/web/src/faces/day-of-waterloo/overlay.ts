@@ -11,7 +11,8 @@ export function overlayOf(w: Setting, asked: Ask): Overlay {
   const { view, inHand } = asked;
   const step = position.stepOf(w, view);
   if (step === 'movement') return inHand === null || inHand < 0 ? {} : inHandOverlay(w, asked, inHand);
-  return view[w.at.fight] === 0 && step !== 'combat' && step !== 'breakthrough' ? {} : fightOverlay(w, asked);
+  const aimed = view[w.at.fight] !== 0 || view[w.at.targets] >= 0;
+  return aimed || step === 'combat' || step === 'breakthrough' ? fightOverlay(w, asked) : {};
 }
 
 /** Where the piece must stop, and the zones of influence in or next to its reach (6.0c). */

@@ -1,3 +1,3 @@
 /** The panels beside the map: one script, fetched after the first board. See later.ts. */
-export { Beside, Reckoning, Score } from './Beside.tsx';
+export { Beside, Reckoning, Score, Stakes } from './Beside.tsx';
 export { Hand } from './Hand.tsx';

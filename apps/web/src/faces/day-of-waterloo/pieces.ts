@@ -5,8 +5,9 @@ import { COUNTER_PX } from '../../board/Pieces.tsx';
 import type { Badge, BoardPiece, CounterFace, Mark, Spot } from '../../board/types.ts';
 import type { Asked, Tray } from '../../face/types.ts';
 import { type Lies, leaderFace, unitFace } from './counters.ts';
-import { entryTo, fullName, hourName, shortName } from './names.ts';
+import { entryTo, fullName, hourName, placeIn, shortName } from './names.ts';
 import type { Setting } from './setting.ts';
+import { areasOf } from './setup/areas.ts';
 import { isSettingUp } from './sides.ts';
 import { type Key, tell } from './text/words.ts';
 
@@ -194,10 +195,7 @@ export function trays(w: Setting, asked: Ask): readonly Tray[] {
   const side = viewer >= 0 ? position.sideOfSeat(viewer) : view[w.at.phasing];
   const mine = (piece: number): boolean => viewer < 0 || position.owns(w, view, viewer, piece);
   const own = [...w.unitsOf[side]].filter(mine);
-  const setup = own.filter((piece) => position.whereIs(w, view, piece) === position.UNPLACED);
-  const found: Tray[] = [];
-  if (setup.length > 0 && isSettingUp(w, view) && viewer >= 0)
-    found.push(trayOf(w, asked, 'tray.toPlace', setup, 'tray.toPlaceHint'));
+  const found: Tray[] = isSettingUp(w, view) && viewer >= 0 ? areaTrays(w, asked) : [];
   const coming = new Map<string, number[]>();
   for (const piece of own) {
     if (position.whereIs(w, view, piece) !== position.OFF_MAP || view[w.at.due + piece] === 0) continue;
@@ -209,6 +207,17 @@ export function trays(w: Setting, asked: Ask): readonly Tray[] {
   const cadres = own.filter((piece) => position.whereIs(w, view, piece) === position.CADRE);
   if (cadres.length > 0) found.push(trayOf(w, asked, 'tray.cadres', cadres));
   return found;
+}
+
+/** 4.1a: those who are to be set up, by the areas they may go to. */
+function areaTrays(w: Setting, asked: Ask): Tray[] {
+  const { view, viewer, language } = asked;
+  return areasOf(w, view, viewer).flatMap(({ place, radius, left }) => {
+    if (left.length === 0) return [];
+    const facts = { place: placeIn(place, language), radius, n: left.length };
+    const key = radius === 0 ? 'tray.area' : radius === 1 ? 'tray.areaNext' : 'tray.areaRound';
+    return [trayOf(w, asked, key, left, 'tray.toPlaceHint', facts)];
+  });
 }
 
 function comingTray(w: Setting, asked: Ask, key: string, pieces: readonly number[]): Tray {

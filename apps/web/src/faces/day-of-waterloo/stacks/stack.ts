@@ -1,4 +1,4 @@
-import { board, position, units, type World } from '@hundred-days/day-of-waterloo';
+import { type Action, board, position, units, type World } from '@hundred-days/day-of-waterloo';
 import type { Place, State, Unit } from '@hundred-days/kernel';
 
 /** 5.4 A stack as its owner sees it, and what the enemy sees of it. */
@@ -74,13 +74,32 @@ export function reordered(order: readonly Unit[], unit: Unit, to: number): reado
   return [...others.slice(0, at), unit, ...others.slice(at)];
 }
 
-/** 5.4.3a: the units to bring to the top, one after another, that make one order of another: as few as possible. */
-export function raisesFor(order: readonly Unit[], wanted: readonly Unit[]): readonly Unit[] {
-  // Those at the bottom that already lie in the wanted order stay where they are.
+/**
+ * 5.4.3a: what makes one order of another. In a set-up units are brought to the top one after another, as few as can be. In the
+ * Movement Phase nobody comes to the top but who shall lie there, for the enemy sees him; the others go to the bottom in turn.
+ */
+export function ordersFor(order: readonly Unit[], wanted: readonly Unit[], isSetup: boolean): readonly Action[] {
+  if (isSetup) return raisesFor(order, wanted).map((unit) => ({ type: 'raise', unit }));
+  const [top, ...rest] = wanted;
+  const raised: readonly Action[] = order[0] === top ? [] : [{ type: 'raise', unit: top }];
+  const beneath = order.filter((unit) => unit !== top);
+  return [...raised, ...lowersFor(beneath, rest).map((unit): Action => ({ type: 'lower', unit }))];
+}
+
+/** Those at the bottom that already lie in the wanted order stay where they are. */
+function raisesFor(order: readonly Unit[], wanted: readonly Unit[]): readonly Unit[] {
   let kept = wanted.length;
   let last = order.length;
   while (kept > 0 && order.indexOf(wanted[kept - 1]) < last) last = order.indexOf(wanted[--kept]);
   return wanted.slice(0, kept).reverse();
+}
+
+/** Those above that already do stay; the others go to the bottom, the uppermost first. */
+function lowersFor(order: readonly Unit[], wanted: readonly Unit[]): readonly Unit[] {
+  let kept = 0;
+  let last = -1;
+  while (kept < wanted.length && order.indexOf(wanted[kept]) > last) last = order.indexOf(wanted[kept++]);
+  return wanted.slice(kept);
 }
 
 /** The side whose stacks can be put in order now: in a set-up, and in its own Movement Phase. */

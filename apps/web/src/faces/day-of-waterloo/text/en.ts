@@ -44,7 +44,9 @@ export const en = {
 
   'sight.zones': 'Enemy zones of influence',
 
-  'tray.toPlace': 'To be set up',
+  'tray.area': '{place}: {n} to place',
+  'tray.areaNext': '{place} and next to it: {n} to place',
+  'tray.areaRound': '{place} and {radius} hexes round it: {n} to place',
   'tray.toPlaceHint': 'Pick one up and click a hex of its area, or drag it there.',
   'tray.now': 'Waiting at entry {entry} ({to})',
   'tray.hint': 'Pick one up and choose where it goes, or drag it to the map.',

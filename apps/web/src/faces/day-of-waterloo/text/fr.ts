@@ -46,7 +46,9 @@ export const fr: FaceWords = {
 
   'sight.zones': 'Zones d’influence ennemies',
 
-  'tray.toPlace': 'À déployer',
+  'tray.area': '{place} : {n} à placer',
+  'tray.areaNext': '{place} et les hex voisins : {n} à placer',
+  'tray.areaRound': '{place} et {radius} hex autour : {n} à placer',
   'tray.toPlaceHint': 'Prenez un pion et cliquez un hexagone de sa zone, ou faites-le glisser.',
   'tray.now': 'À l’entrée {entry} ({to})',
   'tray.hint': 'Prenez un pion et choisissez où il va, ou faites-le glisser sur la carte.',

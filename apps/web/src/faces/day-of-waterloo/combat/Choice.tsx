@@ -1,0 +1,229 @@
+import { fighting, position } from '@hundred-days/day-of-waterloo';
+import { checkedMorale } from '@hundred-days/day-of-waterloo/reckoning';
+import { TABLE } from '@hundred-days/kernel';
+import type { ComponentChildren, JSX } from 'preact';
+import type { Ask, InPlay } from '../asking.ts';
+import { corpsName, placeName, shortName } from '../names.ts';
+import type { Setting } from '../setting.ts';
+import { type PanelKey, several, write, writeMany } from '../text/panelWords.ts';
+import { exchanging, type Paid, retreating, standing } from './consequences.ts';
+import { Fact } from './Parts.tsx';
+
+/** 11.9 to 11.13 The questions after a die, with what each answer would mean. */
+
+export function Choice({ w, asked }: InPlay): JSX.Element | null {
+  const { language, view, deciding } = asked;
+  const step = position.stepOf(w, view);
+  if (!deciding) return null;
+  const body = step === 'retreat' ? <Retreats w={w} asked={asked} /> : bodyOf(w, asked, step);
+  if (body === null) return null;
+  return (
+    <section class="slip day-choice" aria-label={write(language, 'choice.title')}>
+      <h2 class="eyebrow">{write(language, 'choice.title')}</h2>
+      {body}
+    </section>
+  );
+}
+
+/** By question, the sentence and its rule. */
+const SAID: Readonly<Record<string, readonly [PanelKey, string]>> = {
+  'fire-evasion': ['choice.evadeFire', '10.6a'],
+  'attack-evasion': ['choice.evadeAttack', '11.1.1a'],
+  surprise: ['choice.surprise', '11.9.3a'],
+  counterattack: ['choice.counter', '11.8c'],
+  impetuous: ['choice.impetuous', '11.11h'],
+  pursuit: ['choice.pursuit', '11.11f'],
+};
+
+function bodyOf(w: Setting, asked: Ask, step: string): ComponentChildren | null {
+  const { language } = asked;
+  if (step === 'exchange') return <Exchange w={w} asked={asked} />;
+  if (step === 'claim') return <Claim w={w} asked={asked} />;
+  if (step === 'advance') return <Advance w={w} asked={asked} />;
+  if (step === 'follow') return <Follow w={w} asked={asked} />;
+  if (step === 'rout') return <Rout w={w} asked={asked} />;
+  if (SAID[step] === undefined) return null;
+  const [key, rule] = SAID[step];
+  const none = step.endsWith('evasion') && asked.choicesOf(TABLE).every(({ type }) => type === 'done');
+  return (
+    <>
+      <Fact asked={asked} rule={rule} soft={false}>
+        {write(language, key)}
+      </Fact>
+      {none && (
+        <Fact asked={asked} rule="5.4.2j">
+          {write(language, 'choice.evadeNone')}
+        </Fact>
+      )}
+    </>
+  );
+}
+
+const namesOf = (w: Setting, units: readonly number[], language: string): string =>
+  several(
+    language,
+    units.map((unit) => shortName(w, unit, language)),
+  );
+
+/** "Jérôme 7 to 6; French II Corps is then Demoralized." */
+function paysIn(w: Setting, { payments }: Paid, language: string): string {
+  return payments
+    .map(({ unit, from, to }) =>
+      write(language, to === 0 ? 'choice.payGone' : 'choice.pay', { unit: shortName(w, unit, language), from, to }),
+    )
+    .join(', ');
+}
+
+function Levels({ w, asked, paid }: InPlay & { readonly paid: Paid }): JSX.Element | null {
+  const { language } = asked;
+  if (paid.breaks.length + paid.scatters.length === 0) return null;
+  return (
+    <>
+      {paid.breaks.map((corps) => (
+        <Fact key={corps} asked={asked} rule="12.1a" soft={false}>
+          {write(language, 'choice.breaks', { corps: corpsName(w, corps, language) })}
+        </Fact>
+      ))}
+      {paid.scatters.map((corps) => (
+        <Fact key={corps} asked={asked} rule="13.1a" soft={false}>
+          {write(language, 'choice.scatters', { corps: corpsName(w, corps, language) })}
+        </Fact>
+      ))}
+    </>
+  );
+}
+
+/** Hex by hex: to go, or to stand and pay. */
+function Retreats({ w, asked }: InPlay): JSX.Element {
+  const { view, language } = asked;
+  const isCharge = view[w.at.fight] !== fighting.FIGHTS.indexOf('attack');
+  return (
+    <>
+      {asked.pieces
+        .filter((piece) => piece >= 0)
+        .map((piece) => {
+          const hex = position.whereIs(w, view, piece);
+          const going = retreating(w, view, hex, asked.choicesOf(piece));
+          const staying = standing(w, view, hex);
+          const name = placeName(w, hex, language);
+          return (
+            <div key={piece} class="day-either">
+              <h3>{write(language, 'choice.retreat')}</h3>
+              {going.hexes.length === 0 ? (
+                <Fact asked={asked} rule="11.9f">
+                  {write(language, 'choice.noRetreat')}
+                </Fact>
+              ) : (
+                <Fact asked={asked} rule="11.9d">
+                  {writeMany(language, 'choice.retreatText', going.length, {
+                    units: namesOf(w, going.units, language),
+                    hex: name,
+                    hexes: several(
+                      language,
+                      going.hexes.map((one) => placeName(w, one, language)),
+                      'or',
+                    ),
+                  })}
+                  {going.rooted.map(
+                    (unit) =>
+                      ` ${write(language, 'choice.rooted', { unit: shortName(w, unit, language), n: going.length })}`,
+                  )}
+                  {!isCharge &&
+                    position.unitsIn(w, view, hex).length > going.units.length + going.rooted.length &&
+                    ` ${write(language, 'choice.check')}`}
+                </Fact>
+              )}
+              <h3>{write(language, 'choice.stand', { hex: name })}</h3>
+              <Fact asked={asked} rule="11.9b">
+                {writeMany(language, 'choice.standText', staying.sp, { pays: paysIn(w, staying, language) })}
+              </Fact>
+              <Levels w={w} asked={asked} paid={staying} />
+            </div>
+          );
+        })}
+    </>
+  );
+}
+
+function Rout({ w, asked }: InPlay): JSX.Element | null {
+  const [piece] = asked.pieces.filter((one) => one >= 0);
+  if (piece === undefined) return null;
+  return (
+    <Fact asked={asked} rule="11.9.2c" soft={false}>
+      {write(asked.language, 'choice.rout', { unit: shortName(w, piece, asked.language) })}
+    </Fact>
+  );
+}
+
+function Exchange({ w, asked }: InPlay): JSX.Element {
+  const { view, language } = asked;
+  return (
+    <>
+      <Fact asked={asked} rule="11.8b" soft={false}>
+        {write(language, 'choice.exchange', { n: view[w.at.price] })}
+      </Fact>
+      {asked.pieces
+        .filter((piece) => piece >= 0)
+        .map((piece) => {
+          const hex = position.whereIs(w, view, piece);
+          const paid = exchanging(w, view, hex);
+          return (
+            <div key={piece}>
+              <Fact asked={asked}>
+                {write(language, 'choice.exchangeHex', {
+                  hex: placeName(w, hex, language),
+                  pays: paysIn(w, paid, language),
+                })}
+              </Fact>
+              <Levels w={w} asked={asked} paid={paid} />
+            </div>
+          );
+        })}
+    </>
+  );
+}
+
+function Claim({ w, asked }: InPlay): JSX.Element {
+  const { view, language } = asked;
+  const may = asked.choicesOf(TABLE).some(({ type }) => type === 'claim');
+  const isCharge = view[w.at.fight] === fighting.FIGHTS.indexOf('charge');
+  return (
+    <Fact asked={asked} rule={may ? '11.6b' : '5.4.2j'} soft={false}>
+      {write(language, !may ? 'choice.claimNone' : isCharge ? 'choice.claimCharge' : 'choice.claim')}
+    </Fact>
+  );
+}
+
+function Advance({ w, asked }: InPlay): JSX.Element {
+  const { view, language } = asked;
+  const must = view[w.at.must] === 1;
+  const breaks = w.breakthroughIn[position.weatherOf(w, view)] && view[w.at.second] === 0;
+  return (
+    <>
+      <Fact asked={asked} rule={must ? '11.11a' : '10.4c'} soft={false}>
+        {write(language, must ? 'choice.advance' : 'choice.advanceMay')}
+      </Fact>
+      {breaks && (
+        <Fact asked={asked} rule="11.13b">
+          {write(language, 'choice.advanceBreak')}
+        </Fact>
+      )}
+    </>
+  );
+}
+
+/** 11.11c: a die less one. */
+function Follow({ w, asked }: InPlay): JSX.Element | null {
+  const { view, language } = asked;
+  const units = asked.pieces.filter((piece) => piece >= 0);
+  const upTo = units.map((unit) => Math.max(0, Math.min(6, checkedMorale(w, view, unit, false) + 1)));
+  return (
+    <>
+      {units.map((unit, i) => (
+        <Fact key={unit} asked={asked} rule="11.11c" soft={false}>
+          {write(language, 'choice.follow', { unit: shortName(w, unit, language), n: upTo[i] })}
+        </Fact>
+      ))}
+    </>
+  );
+}

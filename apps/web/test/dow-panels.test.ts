@@ -1,0 +1,158 @@
+import { fighting } from '@hundred-days/day-of-waterloo';
+import { concealed, firstSeatToAct, choicesOf as listed, piecesOf } from '@hundred-days/kernel';
+import { h } from 'preact';
+import { describe, expect, it } from 'vitest';
+import { Armies } from '../src/faces/day-of-waterloo/armies/Armies.tsx';
+import type { Ask } from '../src/faces/day-of-waterloo/asking.ts';
+import { Charge } from '../src/faces/day-of-waterloo/charge/Charge.tsx';
+import { AttackPanel } from '../src/faces/day-of-waterloo/combat/Attack.tsx';
+import { Choice } from '../src/faces/day-of-waterloo/combat/Choice.tsx';
+import { exchanging, standing } from '../src/faces/day-of-waterloo/combat/consequences.ts';
+import { FirePanel } from '../src/faces/day-of-waterloo/combat/FirePanel.tsx';
+import { noted, targetsNow, wishedIn } from '../src/faces/day-of-waterloo/combat/Targets.tsx';
+import { fightOf } from '../src/faces/day-of-waterloo/combat/told.ts';
+import { createFace } from '../src/faces/day-of-waterloo/face.tsx';
+import { settingOf } from '../src/faces/day-of-waterloo/setting.ts';
+import { loadPanelWords } from '../src/faces/day-of-waterloo/text/panelWords.ts';
+import { markup } from './art/markup.ts';
+import { ALLIED, FRENCH, game, hex, laidOut, type Scene, unit } from './dowField.ts';
+
+const face = createFace(game);
+const w = settingOf(game);
+await Promise.all(['en', 'fr'].flatMap((language) => [face.words.rest(language), loadPanelWords(language)]));
+
+/** The question as the seat that decides, or another, sees it. */
+function asking(field: ReturnType<typeof laidOut>, viewer = firstSeatToAct(game, field.state), language = 'en'): Ask {
+  const view = concealed(game, field.state, viewer);
+  const seat = firstSeatToAct(game, view);
+  const deciding = seat === viewer;
+  const none = (): void => undefined;
+  return {
+    view,
+    viewer,
+    seat,
+    deciding,
+    pieces: deciding ? piecesOf(game, view, viewer) : [],
+    inHand: null,
+    along: [],
+    choices: [],
+    proposed: null,
+    language,
+    past: { steps: () => [], view: () => view },
+    choicesOf: (piece) => {
+      const found = deciding ? listed(game, view, viewer, piece) : [];
+      return Array.from({ length: found.length }, (_, i) => found.at(i)).filter((one) => one !== undefined);
+    },
+    act: none,
+    inTurn: none,
+    propose: none,
+    openRule: none,
+    pick: none,
+    gather: none,
+  };
+}
+
+const plain = (drawn: string): string => drawn.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ');
+const fought = (stacks: Record<string, string[]>, more: Scene = {}) => laidOut({ begun: 'combat', stacks, ...more });
+
+const STACKS = {
+  '0320': ['fr-jerome'],
+  '0421': ['fr-pelletier', 'fr-foy'],
+  '0321': ['adg-guards', 'adg-chalkett'],
+  '0319': ['adg-adams'],
+};
+
+describe('the Combat Phase beside the map', () => {
+  it('[4.2g] the order of the targets is a note of the seat’s own', () => {
+    const asked = asking(fought(STACKS));
+    const hexes = (notes: readonly string[]) => targetsNow(w, { ...asked, notes }).map((one) => w.hexId(one.hex));
+    expect(hexes([])).toHaveLength(2);
+    const notes = noted(w, { notes: ['another'] }, [hex('0319'), hex('0321')]);
+    expect(notes).toEqual(['another', 'targets 0319 0321']);
+    expect(hexes(notes)).toEqual(['0319', '0321']);
+    expect(hexes(noted(w, { notes }, [hex('0321'), hex('0319')]))).toEqual(['0321', '0319']);
+    expect(wishedIn(w, {})).toEqual([]);
+  });
+
+  it('[10.1d] [10.1f] the fire says its points, its column, and what is not known', () => {
+    const drawn = plain(markup(h(FirePanel, { w, asked: asking(fought(STACKS).play('target 0321')) })));
+    expect(drawn).toContain('3 points');
+    expect(drawn).toContain('Column 3-4');
+    expect(drawn).toContain('If 9 points or more are there');
+  });
+
+  it('[11.1a] [5.4.2i] the attack has both sums, the column and the losses; nobody beneath is named', () => {
+    const field = fought(STACKS).play('target 0321').play('spare').play('join fr-jerome').play('join fr-foy');
+    const drawn = plain(markup(h(AttackPanel, { w, asked: asking(field) })));
+    expect(drawn).toContain('12 : 6');
+    expect(drawn).toContain('What lies beneath is not known');
+    expect(drawn).toContain('Losses to expect');
+    expect(drawn).not.toContain('Colin Halkett');
+    const french = plain(markup(h(AttackPanel, { w, asked: asking(field, FRENCH, 'fr') })));
+    expect(french).toContain('Pertes à prévoir');
+  });
+
+  it('[11.9b] [12.1a] to stand says who pays and which corps that breaks', () => {
+    const field = fought(
+      { '0320': ['fr-jerome'], '0321': ['adg-bylandt'], '0310': ['adg-guards'] },
+      { casualties: { 'adg-guards': 5 } },
+    );
+    field.play('target 0321').play('spare').play('join fr-jerome').play('attack', 6);
+    while (field.step !== 'retreat') field.play(field.step === 'claim' ? 'waive' : 'done');
+    const paid = standing(w, field.state, hex('0321'));
+    expect(paid.payments.map(({ unit: one }) => one)).toEqual([unit('adg-bylandt')]);
+    expect(paid.sp).toBe(field.state[w.at.length]);
+    const drawn = plain(markup(h(Choice, { w, asked: asking(field) })));
+    expect(drawn).toContain('strength point');
+    expect(drawn).toContain('Retreat');
+  });
+
+  it('[11.8b] an exchange says what each hex pays', () => {
+    const field = fought({ '0320': ['fr-jerome'], '0421': ['fr-foy'], '0321': ['adg-guards'] });
+    field.state[w.at.price] = 1;
+    field.state[w.at.part + unit('fr-foy')] = fighting.ATTACKING;
+    expect(exchanging(w, field.state, hex('0421')).payments).toEqual([{ unit: unit('fr-foy'), from: 5, to: 4 }]);
+  });
+
+  it('[11.1b] [10.1g] what was rolled is told with all six faces', () => {
+    const field = fought(STACKS).play('target 0321').play('spare').play('join fr-jerome').play('attack', 3);
+    while (!field.events.some(({ type }) => type === 'rolled'))
+      field.play(field.step === 'claim' ? 'waive' : 'done', ...(field.step === 'claim' ? [3] : []));
+    const rolled = field.events.find(({ type }) => type === 'rolled');
+    if (rolled === undefined) throw new Error('no roll');
+    const told = fightOf(w, rolled, 'en');
+    expect(told.fight).toBe('rolls');
+    expect(told.faces?.[Number(rolled.data.die) - 1].code).toBe(rolled.data.result);
+  });
+});
+
+describe('a charge beside the map', () => {
+  const charged = () =>
+    laidOut({
+      begun: 'movement',
+      stacks: { '0320': ['fr-watier'], '0321': ['adg-adams', 'adg-trip-cav'], '0310': ['adg-best'] },
+    }).play('charge fr-watier 0321');
+
+  it('[9.4.9a] [5.4.2h] the charger is told the column of what he sees, and that others may lie beneath', () => {
+    const drawn = plain(markup(h(Charge, { w, asked: asking(charged(), FRENCH) })));
+    expect(drawn).toContain('of what is seen');
+    expect(drawn).toContain('Cavalry that lies beneath may react');
+    expect(drawn).not.toContain('Trip');
+  });
+
+  it('[9.4.5c] [9.4.5f] who is charged is told what each answer would mean', () => {
+    const drawn = plain(markup(h(Charge, { w, asked: asking(charged(), ALLIED) })));
+    expect(drawn).toContain('React with Trip’s cavalry');
+    expect(drawn).toContain('2 in 6');
+    expect(drawn).toContain('becomes a Reaction Charge');
+  });
+});
+
+describe('corps and armies beside the map', () => {
+  it('[12.1a] [12.6a] [13.2a] say what lies ahead', () => {
+    const { view } = asking(fought(STACKS, { casualties: { 'fr-jerome': 3 } }));
+    const drawn = plain(markup(h(Armies, { w, view, viewer: FRENCH, language: 'en' })));
+    expect(drawn).toContain('8 more points and it is Demoralized');
+    expect(drawn).toContain('69 more and it disintegrates');
+  });
+});

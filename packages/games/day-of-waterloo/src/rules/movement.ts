@@ -328,6 +328,9 @@ function refuseExit(w: World, s: State, unit: Unit): Refusal | null {
   return points <= left ? null : refusal('9.1a', 'too-far', { ...data, points: points / 2, left: left / 2 });
 }
 
+const mayExit = (w: World, s: State, piece: Unit): boolean =>
+  w.exitBy[whereIs(w, s, piece)] > 0 && w.side[piece] === FRENCH && refuseExit(w, s, piece) === null;
+
 /** 5.4.3a: not its top, and in a stack. */
 const mayRaise = (w: World, s: State, unit: Unit): boolean =>
   unit < w.units && onMap(w, s, unit) && topIn(w, s, whereIs(w, s, unit)) !== unit;
@@ -368,8 +371,7 @@ function deedsOf(w: World, s: State, piece: Unit): Action[] {
   if (mayRaise(w, s, piece)) found.push({ type: 'raise', unit: piece });
   if (mayLower(w, s, piece)) found.push({ type: 'lower', unit: piece });
   if (piece < w.units && onMap(w, s, piece) && mayTake(w, s, piece)) found.push({ type: 'take', unit: piece });
-  if (piece < w.units && w.side[piece] === FRENCH && onMap(w, s, piece) && w.exitBy[whereIs(w, s, piece)] > 0)
-    if (refuseExit(w, s, piece) === null) found.push({ type: 'exit', unit: piece });
+  if (onMap(w, s, piece) && mayExit(w, s, piece)) found.push({ type: 'exit', unit: piece });
   if (piece < w.units && onMap(w, s, piece)) for (const charge of chargesOf(w, s, piece)) found.push(charge);
   return found;
 }
@@ -393,7 +395,7 @@ function mayAct(desk: Desk, s: State, piece: Unit): boolean {
   if (mayStart(w, s, piece) && hasMove(desk, s, piece)) return true;
   if (isLeader(w, piece)) return false;
   if (w.arm[piece] === CAVALRY && canCharge(w, s, piece)) return true;
-  return (isStacked(w, s, piece) || w.exitBy[whereIs(w, s, piece)] > 0) && deedsOf(w, s, piece).length > 0;
+  return mayTake(w, s, piece) || mayExit(w, s, piece);
 }
 
 export function movementPhase(desk: Desk): Stage<Action> {

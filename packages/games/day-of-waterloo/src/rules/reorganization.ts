@@ -58,7 +58,7 @@ export function spanning(desk: Desk, s: State, side: number, hex: Place, seen: b
   let found = -1;
   let rank = 2 * FAR;
   for (const arm of [INFANTRY, CAVALRY, ARTILLERY]) {
-    const points = longestSpan(w, s, enemies, arm, hex, seen, Number.MAX_SAFE_INTEGER);
+    const points = longestSpan(w, s, enemies, arm, hex, seen);
     if (points < 0) continue;
     ways.span(s, side, arm, hex, points);
     for (let i = 0; i < enemies.length; i++) {
@@ -76,46 +76,34 @@ export function spanning(desk: Desk, s: State, side: number, hex: Place, seen: b
 }
 
 /** The most half points of those of an arm who are not too far away anyhow: nobody goes further than a hex for each; -1 for none. */
-function longestSpan(
-  w: World,
-  s: State,
-  enemies: Iterable<Unit>,
-  arm: number,
-  hex: Place,
-  seen: boolean,
-  limit: number,
-): number {
+function longestSpan(w: World, s: State, enemies: Iterable<Unit>, arm: number, hex: Place, seen: boolean): number {
   let most = -1;
   for (const enemy of enemies) {
     if (enemy >= w.units || w.arm[enemy] !== arm || !onMap(w, s, enemy)) continue;
     const points = allowanceOf(w, s, enemy);
-    if (points <= most || w.map.distance(whereIs(w, s, enemy), hex) > Math.min(limit, points) + 1) continue;
+    if (points <= most || w.map.distance(whereIs(w, s, enemy), hex) > points + 1) continue;
     if (isSeen(w, s, enemy) === seen) most = points;
   }
   return most;
 }
 
-/** Half points of those who stand as good as next to it: most who are in a span are in theirs. */
-const STRIDE = 4;
-
-/** The same for those that are seen, without saying who: the near ones are looked for first. */
+/** The same for those that are seen, without saying who. */
 function isSpanned(desk: Desk, s: State, side: number, hex: Place): boolean {
   const { w } = desk;
   for (let slot = 6 * hex; slot < 6 * hex + 6; slot++)
     if (w.neighbours[slot] >= 0 && sideIn(w, s, w.neighbours[slot]) === enemyOf(side)) return true;
-  for (const most of [STRIDE, Number.MAX_SAFE_INTEGER])
-    for (const arm of [CAVALRY, INFANTRY, ARTILLERY]) if (isSpannedBy(desk, s, side, hex, arm, most)) return true;
-  return false;
+  return [CAVALRY, INFANTRY, ARTILLERY].some((arm) => isSpannedBy(desk, s, side, hex, arm));
 }
 
-function isSpannedBy(desk: Desk, s: State, side: number, hex: Place, arm: number, most: number): boolean {
+/** Top counters are found on the way; a unit under one may have been shown. */
+function isSpannedBy(desk: Desk, s: State, side: number, hex: Place, arm: number): boolean {
   const { w, ways } = desk;
   const enemies = w.unitsOf[enemyOf(side)];
-  const points = longestSpan(w, s, enemies, arm, hex, true, most);
+  const points = longestSpan(w, s, enemies, arm, hex, true);
   if (points < 0) return false;
-  ways.span(s, side, arm, hex, Math.min(most, points));
+  if (ways.finds(s, side, arm, hex, points)) return true;
   for (const enemy of enemies) {
-    if (enemy >= w.units || w.arm[enemy] !== arm || !onMap(w, s, enemy)) continue;
+    if (enemy >= w.units || w.arm[enemy] !== arm || s[w.at.open + enemy] === 0 || !onMap(w, s, enemy)) continue;
     const cost = ways.cost(whereIs(w, s, enemy));
     if (cost >= 0 && cost <= allowanceOf(w, s, enemy) && isSeen(w, s, enemy)) return true;
   }

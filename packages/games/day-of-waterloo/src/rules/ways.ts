@@ -3,7 +3,7 @@ import { ARTILLERY, CAVALRY, INFANTRY, LEADER } from '../board.ts';
 import { COLUMN, weatherOf } from '../position.ts';
 import { enemyOf } from '../units.ts';
 import type { World } from '../world.ts';
-import { owedFor, singleStep } from './roads.ts';
+import { allowanceOf, owedFor, singleStep } from './roads.ts';
 import { roomFor } from './stacking.ts';
 
 /**
@@ -106,6 +106,8 @@ export interface Ways extends Reached {
   trace(s: State, leader: Unit): void;
   /** 8.1b: from where enemies of `side` of an arm come next to a hex: their command, zones and friends are ignored, the others block. */
   span(s: State, side: Side, arm: number, hex: Place, points: number): void;
+  /** The same as far as to the first top counter that could come; whether there is one. If not, the results are those of `span`. */
+  finds(s: State, side: Side, arm: number, hex: Place, points: number): boolean;
   /**
    * The ways to the places reached, in order but without so many of the first, as hexes: to each hex the cheaper one, in Road Column
    * or not. Later searches leave them alone.
@@ -153,6 +155,8 @@ interface Terms {
   readonly lone: readonly Place[];
   /** 8.1b: whoever comes next to the hex has come: the first step is free. */
   readonly free: boolean;
+  /** The arm whose top counter is looked for, if it has as many points as the way to it costs; -1 for none. */
+  readonly sought: number;
 }
 
 const ARMS = [INFANTRY, CAVALRY, ARTILLERY];
@@ -190,6 +194,7 @@ export function createWays(w: World): Ways {
   let count = 0;
   let start = -1;
   let inOrder = false;
+  let isFound = false;
 
   /** 5.2e, 5.3e: whether a unit may stop at a node where no enemy is and no Reaction Charge. */
   function mayStop(s: State, piece: Unit, node: number, hex: Place): boolean {
@@ -212,7 +217,7 @@ export function createWays(w: World): Ways {
     }
     stamp++;
     visits = count = 0;
-    inOrder = false;
+    inOrder = isFound = false;
     start = node;
     if (node < 0) return;
     see(node, true);
@@ -226,7 +231,7 @@ export function createWays(w: World): Ways {
     if (first < 0 || allowance < 0) return;
     const { side } = w;
     const { top, duel } = w.at;
-    const { steps, barring, unit, home, duels, lone, free } = terms;
+    const { steps, barring, unit, home, duels, lone, free, sought } = terms;
     const { first: starts, to, via, open, met } = steps;
     const zone = w.at.seenZoi + barring * hexes;
     buckets.fill(-1, 0, allowance + 1);
@@ -265,6 +270,10 @@ export function createWays(w: World): Ways {
             stops[node] = zoned ? 1 : 0;
             see(node, mayEnd && hex !== home);
             if (count >= most) return;
+            if (sought >= 0 && there !== 0 && node < hexes && isSought(s, there - 1, sought, points)) {
+              isFound = true;
+              return;
+            }
           }
           const isWaiting = known && points === cost[node];
           cost[node] = points;
@@ -280,6 +289,15 @@ export function createWays(w: World): Ways {
     }
   }
 
+  const isSought = (s: State, top: Unit, arm: number, points: number): boolean =>
+    w.arm[top] === arm && points <= allowanceOf(w, s, top);
+
+  function walkBack(s: State, side: Side, arm: number, hex: Place, points: number, sought: number): void {
+    const steps = arm === ARTILLERY && w.gunsByRoad[weatherOf(w, s)] ? gunsBack : back[arm];
+    const terms = { steps, barring: side, unit: -1, home: -1, duels: false, lone: NOBODY, free: true, sought };
+    walk(s, terms, { node: hex, points }, size + 1);
+  }
+
   /** The terms of a piece that moves. */
   function termsOf(s: State, piece: Unit): Terms {
     const arm = w.arm[piece];
@@ -288,7 +306,7 @@ export function createWays(w: World): Ways {
     const leads = arm === LEADER;
     const lone = leads ? loneLeaders(s, barring) : NOBODY;
     const home = s[w.at.where + piece];
-    return { steps, barring, unit: leads ? -1 : piece, home, duels: true, lone, free: false };
+    return { steps, barring, unit: leads ? -1 : piece, home, duels: true, lone, free: false, sought: -1 };
   }
 
   /** 5.1a: no leader shares a hex with an enemy piece. */
@@ -356,13 +374,13 @@ export function createWays(w: World): Ways {
     },
     trace(s, leader) {
       const barring = enemyOf(w.side[leader]);
-      const terms = { steps: traces, barring, unit: -1, home: -1, duels: false, lone: NOBODY, free: false };
+      const terms = { steps: traces, barring, unit: -1, home: -1, duels: false, lone: NOBODY, free: false, sought: -1 };
       walk(s, terms, { node: s[w.at.where + leader], points: w.radius[leader - w.units] }, size + 1);
     },
-    span(s, side, arm, hex, points) {
-      const steps = arm === ARTILLERY && w.gunsByRoad[weatherOf(w, s)] ? gunsBack : back[arm];
-      const terms = { steps, barring: side, unit: -1, home: -1, duels: false, lone: NOBODY, free: true };
-      walk(s, terms, { node: hex, points }, size + 1);
+    span: (s, side, arm, hex, points) => walkBack(s, side, arm, hex, points, -1),
+    finds(s, side, arm, hex, points) {
+      walkBack(s, side, arm, hex, points, arm);
+      return isFound;
     },
     kept(without) {
       if (!inOrder) putInOrder();

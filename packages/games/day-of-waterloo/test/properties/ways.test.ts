@@ -11,8 +11,9 @@ import {
 } from '@hundred-days/kernel';
 import { describe, expect, it } from 'vitest';
 import { ARTILLERY } from '../../src/board.ts';
-import { onMap, whereIs } from '../../src/position.ts';
+import { onMap, topIn, whereIs } from '../../src/position.ts';
 import { mpLeft } from '../../src/rules/pace.ts';
+import { allowanceOf } from '../../src/rules/roads.ts';
 import { createWays, type Ways } from '../../src/rules/ways.ts';
 import { enemyOf } from '../../src/units.ts';
 import { game } from '../fought.ts';
@@ -61,6 +62,12 @@ function compareSpans(s: State, side: number, hex: number): void {
     const found = slow.span(s, side, arm, hex, 10);
     const hexes = [...w.unitsOf[enemyOf(side)]].map((enemy) => whereIs(w, s, enemy)).filter((at) => at >= 0);
     expect(hexes.map(fast.cost)).toEqual(hexes.map(found.cost));
+    const comes = [...w.unitsOf[enemyOf(side)]].some((enemy) => {
+      if (w.arm[enemy] !== arm || !onMap(w, s, enemy) || topIn(w, s, whereIs(w, s, enemy)) !== enemy) return false;
+      const cost = found.cost(whereIs(w, s, enemy));
+      return cost >= 0 && cost <= allowanceOf(w, s, enemy);
+    });
+    expect(fast.finds(s, side, arm, hex, 10)).toBe(comes);
   }
 }
 

@@ -12,7 +12,7 @@ function subsets(units: readonly number[]): number[][] {
 }
 
 const CAVALRY_CORPS = new Set(UNITS.corps.filter(({ cavalryCorps }) => cavalryCorps).map(({ corps }) => corps));
-const isBritish = (unit: number): boolean => 'britishCavalry' in dataOf(unit) && dataOf(unit).britishCavalry === true;
+const isBritish = (unit: number): boolean => dataOf(unit).britishCavalry === true;
 
 /** 9.4.5c: together only French units of one of their cavalry corps. */
 function mayTryTogether(units: readonly number[]): boolean {

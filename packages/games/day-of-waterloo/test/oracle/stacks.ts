@@ -1,11 +1,12 @@
 import type { State } from '@hundred-days/kernel';
-import UNITS from '../../data/units.json' with { type: 'json' };
+import type { UnitDocument } from '../../src/documents.ts';
 import { w } from '../world.ts';
 
 /** Slow readings of a position that know nothing of how the rules read it: who lies where in which order, how strong, of what morale. */
 
-const DATA = new Map([...UNITS.units, ...UNITS.variantUnits].map((unit) => [unit.id, unit]));
-export const dataOf = (unit: number) => {
+const { units, variantUnits } = w.documents.units;
+const DATA = new Map([...units, ...variantUnits].map((unit) => [unit.id, unit]));
+export const dataOf = (unit: number): UnitDocument => {
   const found = DATA.get(w.unitId(unit));
   if (found === undefined) throw new Error(`no unit ${unit}`);
   return found;

@@ -43,7 +43,6 @@ const BeforeFold = later(async () => (await before()).BeforeFold);
 
 const FIRST: SeatPlan = { sitter: 'you', level: 'veteran', character: 'standard' };
 const OTHER: SeatPlan = { ...FIRST, sitter: 'computer' };
-const FRIEND: SeatPlan = { ...FIRST, sitter: 'friend' };
 
 export function NewTable({
   game,
@@ -125,8 +124,7 @@ function SetUpForm({ box, face, onScenario, onClose }: FormProps): JSX.Element {
   const [plans, setPlans] = useState<readonly SeatPlan[]>([FIRST]);
   const setup = { scenario, options: chosen(game, scenario, options) };
   const sitting = seatsAt(game, setup);
-  const alone = box.people === true;
-  const seats = sitting.map((_, seat) => plans[seat] ?? (alone ? FRIEND : OTHER));
+  const seats = sitting.map((_, seat) => plans[seat] ?? OTHER);
   const [advice, setAdvice] = useState<Lamp>('on');
   const [starting, setStarting] = useState(false);
   const [faulty, setFaulty] = useState(false);
@@ -140,15 +138,7 @@ function SetUpForm({ box, face, onScenario, onClose }: FormProps): JSX.Element {
     }
     const id = newId();
     const title = titleIn(face, scenario, language);
-    const ready = await table.setUp(
-      await tableStore(),
-      face,
-      id,
-      title,
-      setup,
-      seats.map(holderOf),
-      advice === 'on' && !alone,
-    );
+    const ready = await table.setUp(await tableStore(), face, id, title, setup, seats.map(holderOf), advice === 'on');
     if (ready) return go({ page: 'table', id }, true);
     setStarting(false);
     setFaulty(true);
@@ -199,23 +189,21 @@ function SetUpForm({ box, face, onScenario, onClose }: FormProps): JSX.Element {
               key={id}
               name={called(said, 'seat', id)}
               plan={seats[seat]}
-              sitters={alone ? PEOPLE : SITTERS}
+              sitters={SITTERS}
               onChange={(plan) => setPlans(seats.map((old, i) => (i === seat ? plan : old)))}
             />
           ))}
         </div>
-        {!alone && (
-          <Choice
-            legend={t('new.advice')}
-            value={advice}
-            options={LAMPS.map((value) => ({
-              value,
-              label: t(`new.advice.${value}`),
-              about: t(`new.advice.${value}.about`),
-            }))}
-            onChange={setAdvice}
-          />
-        )}
+        <Choice
+          legend={t('new.advice')}
+          value={advice}
+          options={LAMPS.map((value) => ({
+            value,
+            label: t(`new.advice.${value}`),
+            about: t(`new.advice.${value}.about`),
+          }))}
+          onChange={setAdvice}
+        />
         {faulty && (
           <p class="alert" role="alert">
             {t('new.faults')}
@@ -247,8 +235,7 @@ export function chosen(game: Pick<Game<AnyAction>, 'options'>, scenario: string,
   return Object.fromEntries(Object.entries(options).filter(([id]) => here.includes(id)));
 }
 
-const PEOPLE: readonly Sitter[] = ['you', 'friend'];
-const SITTERS: readonly Sitter[] = [...PEOPLE, 'computer'];
+const SITTERS: readonly Sitter[] = ['you', 'friend', 'computer'];
 
 interface SeatProps {
   readonly name: string;

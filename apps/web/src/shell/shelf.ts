@@ -14,8 +14,6 @@ export interface Box {
   readonly cover: CoverId;
   /** There are rules and a board for it. */
   readonly built: boolean;
-  /** People play it; there is no computer player for it yet. */
-  readonly people?: true;
   /** It brings a guided start. */
   readonly lesson?: true;
   /** Scenarios that have a guided start of their own, by its name. */
@@ -86,7 +84,6 @@ export const SHELF: readonly Box[] = [
     id: 'day-of-waterloo',
     cover: 'the-day-of-waterloo',
     built: true,
-    people: true,
     words: {
       en: { lid: ['The Day', 'of Waterloo'], note: '2 or 3 players, 4 hours' },
       fr: { lid: ['The Day', 'of Waterloo'], note: '2 ou 3 joueurs, 4 heures' },

@@ -12,6 +12,8 @@ import { orderOf } from './stacks.ts';
 const { CAVALRY } = board;
 const { MOVED, MOVING, did, onMap, sideOfSeat, topIn, whereIs } = position;
 const END: Action = { type: 'end' };
+/** What a leader should gain by a ride. */
+const WORTH_A_RIDE = 0.3;
 
 /** What is kept of a plan while it is carried out. */
 export interface Orders {
@@ -138,9 +140,11 @@ export class Campaign {
     const imagined = this.#imagine(view, seat);
     judge.open(imagined, seat);
     const budget = orders.plans === 0 ? this.#scope.nodes : Math.ceil(this.#scope.nodes / 4);
-    orders.plans++;
     const movers = moversOf(judge, this.#game, view, seat).filter(({ unit }) => !did(judge.w, view, unit, MOVING));
-    if (movers.length === 0) return END;
+    if (movers.length === 0) {
+      orders.plans++;
+      return END;
+    }
     const space = planSpace(judge, imagined, seat, movers, this.#scope.byLot, bits);
     const search = searchPlans<Plan>(space, budget, bits);
     for (;;) {
@@ -149,6 +153,8 @@ export class Campaign {
         for (const [i, { unit, from }] of movers.entries())
           if (step.value[i] !== from) orders.goals.set(unit, step.value[i]);
         orders.tried.clear();
+        // Only now: a thought that is dropped leaves nothing behind.
+        orders.plans++;
         return END;
       }
       yield { progress: Math.min(1, step.value.nodes / budget), nodes: step.value.nodes, intent: [] };
@@ -159,11 +165,9 @@ export class Campaign {
   #march(view: State, seat: number, orders: Orders): Action | null {
     const { w } = this.#judge;
     for (const [unit, goal] of orders.goals) {
-      if (orders.tried.has(unit) || goal < 0) continue;
+      if (orders.tried.has(unit) || goal < 0 || whereIs(w, view, unit) === goal) continue;
       const march = this.#wayTo(view, seat, unit, goal);
-      if (march === null) continue;
-      orders.goals.delete(unit);
-      return march;
+      if (march !== null) return march;
     }
     // Whoever was in the way of another may have gone: once more, and then they stay.
     for (const [unit] of orders.goals) orders.tried.add(unit);
@@ -221,9 +225,9 @@ export class Campaign {
     );
     for (const leader of leaders) {
       if (orders.ridden.has(leader)) continue;
-      orders.ridden.add(leader);
-      const ride = rideOf(this.#judge, this.#game, view, seat, leader, 0.3);
+      const ride = rideOf(this.#judge, this.#game, view, seat, leader, WORTH_A_RIDE);
       if (ride !== null) return ride;
+      orders.ridden.add(leader);
     }
     return null;
   }

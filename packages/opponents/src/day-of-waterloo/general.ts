@@ -1,12 +1,11 @@
 import { type Action, type DayOfWaterloo, position } from '@hundred-days/day-of-waterloo';
 import { determinize } from '@hundred-days/day-of-waterloo/determinize';
 import { allChoices, randomBits, type State } from '@hundred-days/kernel';
-import type { Advice, Pondering } from '../planner/advice.ts';
-import { adviceFrom, bareCounsel } from '../planner/advice.ts';
 import type { General } from '../planner/general.ts';
 import type { Level } from '../planner/levels.ts';
 import { conclude, type Thinking } from '../planner/thought.ts';
-import { pick, tryAll } from './answers.ts';
+import { ponder } from './advice.ts';
+import { pick, type Tried, tryAll } from './answers.ts';
 import { nextAttacker, nextBreakthrough, nextGun, nextTarget } from './battle.ts';
 import { createBeliefs } from './beliefs.ts';
 import { Campaign, type Orders } from './campaign.ts';
@@ -16,6 +15,18 @@ import { createJudge } from './judge.ts';
 import type { Weights } from './weights.ts';
 
 const { areThree, stepOf } = position;
+
+/** Steps that are planned as a whole, or decided by what strikes should gain: single choices are not tried against each other. */
+const UNTRIED: ReadonlySet<position.StepName> = new Set([
+  'deployment',
+  'naming',
+  'roles',
+  'movement',
+  'combat',
+  'fire',
+  'attack',
+  'breakthrough',
+]);
 
 /** Plans weighed for each node of the level: positions are small. */
 const PLANS_A_NODE = 1.2;
@@ -93,19 +104,29 @@ export function createGeneral(
     return decide(view, seat, choices, bits);
   }
 
-  function advised(view: State, seat: number): Advice<Action> {
+  /** What it would do in a decision that it has not begun to carry out. */
+  function decided(view: State, seat: number): Action {
     const kept = orders;
+    orders = null;
     const action = conclude(think(view, seat));
     orders = kept;
-    return adviceFrom([bareCounsel([action], [], { code: 'habit' })], 1);
+    return action;
+  }
+
+  function* tried(view: State, seat: number): Generator<Tried, void, void> {
+    const choices = allChoices(game, view, seat);
+    if (choices.length < 2 || UNTRIED.has(stepOf(w, view))) return;
+    const bits = chanceIn(view, seat);
+    judge.open(imagine(view, seat), seat);
+    yield* tryAll(judge, game, worldsOf(view, seat, bits), seat, choices, bits);
   }
 
   return {
     think,
     watch: (view, seat) => beliefs?.observe(view, seat),
-    *advise(view, seat): Pondering<Action> {
-      yield () => advised(view, seat);
-      return advised(view, seat);
+    advise(view, seat) {
+      beliefs?.observe(view, seat);
+      return ponder(w, view, tried(view, seat), () => decided(view, seat));
     },
   };
 }

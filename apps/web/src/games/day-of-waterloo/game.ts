@@ -26,6 +26,6 @@ async function rules(): Promise<Rules<Action, DayOfWaterloo>> {
 
 export const game = pageGame<Action, DayOfWaterloo>({
   rules,
-  staff: () => Promise.reject(new Error('nobody plays this game but people')),
+  staff: async () => (await import('@hundred-days/opponents/day-of-waterloo')).STAFF,
   chronicle: async () => (await import('@hundred-days/day-of-waterloo/chronicle')).chronicle,
 });

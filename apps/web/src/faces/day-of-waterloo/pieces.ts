@@ -199,7 +199,9 @@ export function trays(w: Setting, asked: Ask): readonly Tray[] {
   const coming = new Map<string, number[]>();
   for (const piece of own) {
     if (position.whereIs(w, view, piece) !== position.OFF_MAP || view[w.at.due + piece] === 0) continue;
-    const key = `${Math.max(view[w.at.due + piece], view[w.at.turn])} ${view[w.at.entry + piece]}`;
+    // Who may come now, and who comes later by the same road.
+    const now = !isSettingUp(w, view) && view[w.at.due + piece] <= view[w.at.turn];
+    const key = `${now ? 0 : 1} ${view[w.at.entry + piece]}`;
     coming.set(key, [...(coming.get(key) ?? []), piece]);
   }
   for (const [key, pieces] of [...coming].sort(([a], [b]) => Number.parseInt(a, 10) - Number.parseInt(b, 10)))
@@ -222,11 +224,18 @@ function areaTrays(w: Setting, asked: Ask): Tray[] {
 
 function comingTray(w: Setting, asked: Ask, key: string, pieces: readonly number[]): Tray {
   const { view, language } = asked;
-  const [turn, entry] = key.split(' ').map(Number);
-  const now = !isSettingUp(w, view) && turn <= view[w.at.turn];
-  const facts = { entry, to: entryTo(w, entry, language), hour: hourName(w.times[turn - 1] ?? '', language) };
+  const [later, entry] = key.split(' ').map(Number);
+  const facts = { entry, to: entryTo(w, entry, language) };
   const able = pieces.some((piece) => asked.pieces.includes(piece));
-  return trayOf(w, asked, now ? 'tray.now' : 'tray.later', pieces, able ? 'tray.hint' : undefined, facts);
+  const hour = (piece: number): string => hourName(w.times[view[w.at.due + piece] - 1] ?? '', language);
+  const queue = [...pieces].sort((a, b) => view[w.at.due + a] - view[w.at.due + b]);
+  const tray = trayOf(w, asked, later === 0 ? 'tray.now' : 'tray.later', queue, able ? 'tray.hint' : undefined, facts);
+  if (later === 0) return tray;
+  const tagged = tray.pieces.map((one) => ({
+    ...one,
+    tag: tell(language, 'tray.tag', { name: one.tag ?? '', hour: hour(one.piece) }),
+  }));
+  return { ...tray, pieces: tagged };
 }
 
 function trayOf(

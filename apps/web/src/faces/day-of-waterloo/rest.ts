@@ -5,6 +5,7 @@ export { actionName, resultIn } from './deeds.ts';
 export { explain } from './explain.ts';
 export { chooseOf, handed, placedAt, wayOf } from './hand.ts';
 export { logLine, motionsOf } from './log.ts';
+export { mudOver } from './mud.tsx';
 export { overlayOf } from './overlay.ts';
 export { describePlace } from './terrain.ts';
 export { warningsOf } from './warnings.ts';

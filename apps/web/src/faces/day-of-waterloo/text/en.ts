@@ -50,7 +50,8 @@ export const en = {
   'tray.toPlaceHint': 'Pick one up and click a hex of its area, or drag it there.',
   'tray.now': 'Waiting at entry {entry} ({to})',
   'tray.hint': 'Pick one up and choose where it goes, or drag it to the map.',
-  'tray.later': 'Coming at {hour} by entry {entry} ({to})',
+  'tray.later': 'Coming by entry {entry} ({to})',
+  'tray.tag': '{name}, {hour}',
   'tray.cadres': 'Cadres',
 
   'prompt.wait': '{side} to decide',

@@ -52,7 +52,8 @@ export const fr: FaceWords = {
   'tray.toPlaceHint': 'Prenez un pion et cliquez un hexagone de sa zone, ou faites-le glisser.',
   'tray.now': 'À l’entrée {entry} ({to})',
   'tray.hint': 'Prenez un pion et choisissez où il va, ou faites-le glisser sur la carte.',
-  'tray.later': 'À {hour} par l’entrée {entry} ({to})',
+  'tray.later': 'Plus tard par l’entrée {entry} ({to})',
+  'tray.tag': '{name}, {hour}',
   'tray.cadres': 'Cadres',
 
   'prompt.wait': 'Décision : {side}',

@@ -81,6 +81,7 @@ export default defineConfig({
           name: 'apps',
           server,
           include: ['apps/**/test/**/*.test.ts', 'apps/**/test/**/*.test.tsx', 'scripts/*.test.*'],
+          exclude: ['**/node_modules/**', 'apps/server/**'],
           setupFiles: ['apps/web/test/fetching.ts'],
           ...threads,
           // What is loaded stays loaded, words among it: who wants to see the page without them resets its modules.
@@ -90,6 +91,17 @@ export default defineConfig({
       {
         extends: true,
         plugins: [asBuilt],
+        test: {
+          // On a real PostgreSQL, one for the run and a database of it for each file.
+          name: 'server',
+          include: ['apps/server/test/**/*.test.ts'],
+          globalSetup: ['apps/server/test/postgres.ts'],
+          ...threads,
+          hookTimeout: PATIENCE_MS,
+        },
+      },
+      {
+        extends: true,
         test: {
           // A real browser on the built app: `npm test` builds it and finds a chromium first.
           name: 'e2e',

@@ -76,7 +76,7 @@ export function sha256(message: Uint8Array): string {
   return Array.from(state, (word) => (word >>> 0).toString(16).padStart(8, '0')).join('');
 }
 
-const utf8 = (text: string): Uint8Array => new TextEncoder().encode(text);
+export const utf8 = (text: string): Uint8Array => new TextEncoder().encode(text);
 
 /** One link of a chain: depends on every link before it, on a text and on bytes. */
 export function link(previous: string, text: string, bytes: Uint8Array): string {

@@ -47,10 +47,13 @@ export class Host<A extends AnyAction> {
   readonly table: Table<A>;
   readonly #channels = new Map<Viewer, Channel>();
   readonly #watchers = new Set<() => void>();
+  readonly #counted: readonly number[];
   #keys = 0;
 
-  constructor(table: Table<A>) {
+  /** `counted`: the revisions of the viewers where somebody else has had this table before, the spectator's first. */
+  constructor(table: Table<A>, counted: readonly number[] = []) {
     this.table = table;
+    this.#counted = counted;
   }
 
   get game(): Game<A> {
@@ -139,13 +142,23 @@ export class Host<A extends AnyAction> {
     }
   }
 
-  /** Tells everybody what is new; to be called when something was done at the table by another way than a seat. */
-  changed(): void {
+  /** How much each viewer has been told, the spectator first: it goes on from there wherever the table is opened next. */
+  revisions(): readonly number[] {
+    const { length } = this.game.seats;
+    return Array.from({ length: length + 1 }, (_, i) => this.#channel(i + SPECTATOR).revision);
+  }
+
+  /**
+   * Tells everybody what is new; to be called when something was done at the table by another way than a seat. `counted`: the
+   * revisions that who did it has come to.
+   */
+  changed(counted?: readonly number[]): void {
     // One who fails keeps nothing from those after him, the keeper of the table last.
     const failures: unknown[] = [];
     for (const [viewer, channel] of this.#channels) {
       const since = channel.revision;
       this.#look(viewer, channel);
+      if (counted !== undefined) recount(channel, since, counted[viewer - SPECTATOR]);
       if (channel.revision === since) continue;
       const update = this.news(viewer, since);
       for (const told of [...channel.listeners]) attempt(() => told(update), failures);
@@ -181,7 +194,7 @@ export class Host<A extends AnyAction> {
     if (known !== undefined) return known;
     if (viewer < SPECTATOR) throw new RangeError('no such viewer');
     const channel: Channel = {
-      revision: 0,
+      revision: this.#counted[viewer - SPECTATOR] ?? 0,
       start: this.table.sight(viewer).start.link,
       steps: [...this.table.sight(viewer).steps()],
       stood: [],
@@ -216,13 +229,25 @@ export class Host<A extends AnyAction> {
     channel.steps = [...steps];
     channel.stood.push(stood);
     channel.lengths.push(length);
-    if (channel.stood.length > NEWS) {
-      channel.stood.shift();
-      channel.lengths.shift();
-    }
+    channel.stood.splice(0, channel.stood.length - NEWS);
+    channel.lengths.splice(0, channel.lengths.length - NEWS);
     channel.barrier = barrier;
     channel.canRedo = canRedo;
   }
+}
+
+/** Another has told more than once meanwhile: what stood between is not known here, so who missed any of it begins anew. */
+function recount(channel: Channel, since: number, revision: number): void {
+  if (channel.revision === revision) return;
+  const { stood, lengths, length } = channel;
+  const own = channel.revision - since;
+  const [before = length] = lengths.splice(lengths.length - own);
+  stood.splice(stood.length - own);
+  for (let i = since; i < revision; i++) {
+    stood.push(-1);
+    lengths.push(before);
+  }
+  channel.revision = revision;
 }
 
 /** How many steps two lists have in common from the first on: equal links say that all before them are equal. */

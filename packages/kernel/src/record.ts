@@ -3,6 +3,7 @@ import type { AnyAction } from './actions.ts';
 import { type Game, REFEREE, type Setup, SPECTATOR } from './contract.ts';
 import { canonicalText, type Described, DescriptionError } from './described.ts';
 import { DiceError, scriptedDice } from './dice.ts';
+import { FairSchema } from './fair.ts';
 import { formatFaults, isDeep } from './format.ts';
 import { firstLink, headingFor, nextLink, seatName, TABLE_SEAT } from './journal.ts';
 import type { Viewer } from './kinds.ts';
@@ -61,6 +62,8 @@ export const RecordSchema = Type.Object(
     steps: Type.Array(Type.Object({ ...StepFields, changes: Type.Optional(Description) }, closed), {
       maxItems: LONGEST_RECORD,
     }),
+    /** Of a table whose dice can be checked: see fair.ts. */
+    fair: Type.Optional(FairSchema),
   },
   closed,
 );

@@ -44,8 +44,8 @@ function startDice<A extends AnyAction>(game: Game<A>, setup: Setup, values: rea
 }
 
 /** A decision that was taken back, what followed it by itself, and what its seat knew before it. */
-interface Undone<A extends AnyAction> {
-  readonly steps: readonly Done<A>[];
+export interface Undone<A extends AnyAction> {
+  readonly steps: readonly Pick<Done<A>, 'seat' | 'action' | 'forced'>[];
   readonly length: number;
   readonly view: State;
 }
@@ -61,8 +61,8 @@ export class Table<A extends AnyAction> {
   readonly game: Game<A>;
   readonly #setup: Setup;
   readonly #journal: Journal<A>;
-  /** What each seat has taken back and may do again, the next to be done last. */
-  readonly #undone: Undone<A>[][];
+  /** What each seat has taken back and may do again, the next to be done last: for who keeps the table (undone.ts). */
+  readonly undone: Undone<A>[][];
   #dice: Dice;
   #playForced: boolean;
   readonly #sights = new Map<Viewer, Sight<A>>();
@@ -76,7 +76,7 @@ export class Table<A extends AnyAction> {
     this.#journal = journal;
     this.#dice = dice;
     this.#playForced = playForced;
-    this.#undone = game.seats.map(() => []);
+    this.undone = game.seats.map(() => []);
   }
 
   /** Sets a table up, or lists what is wrong with the set-up. */
@@ -271,7 +271,7 @@ export class Table<A extends AnyAction> {
   /** What came before was played under other rules: from here on those of this version hold. */
   upgrade(from: number, to = this.game.version): void {
     this.#journal.upgrade(from, to);
-    for (const undone of this.#undone) undone.length = 0;
+    for (const undone of this.undone) undone.length = 0;
   }
 
   /** Goes on after a replay, with dice of its own; what is forced is then done again by the table itself. */
@@ -405,7 +405,7 @@ export class Table<A extends AnyAction> {
       // What they did stands on what would be taken back: everything is put as it was.
       this.#journal.cut(first);
       for (const done of gone) this.#doAgain(done);
-    } else this.#undone[seat].push(...undone.reverse());
+    } else this.undone[seat].push(...undone.reverse());
     for (const follower of this.#followers) follower(first);
     return again ? null : refusal(UNDO_RULE, 'undo-past-secret', { step: at + 1 });
   }
@@ -427,7 +427,7 @@ export class Table<A extends AnyAction> {
   }
 
   /** Carries out again what was done before, without a die; false if it can no longer be done. */
-  #doAgain({ seat, action, forced }: Done<A>): boolean {
+  #doAgain({ seat, action, forced }: Undone<A>['steps'][number]): boolean {
     if (action === null) return false;
     const own = this.#dice;
     this.#dice = noDice;
@@ -446,13 +446,13 @@ export class Table<A extends AnyAction> {
   #endRedo(before: number): void {
     for (let index = before + 1; index <= this.length; index++) {
       const { told } = this.#journal.step(index);
-      for (let seat = 0; seat < this.#undone.length; seat++) if (told[seat + 1] !== null) this.#undone[seat] = [];
+      for (let seat = 0; seat < this.undone.length; seat++) if (told[seat + 1] !== null) this.undone[seat] = [];
     }
   }
 
   /** Why `seat` cannot do again what it took back last; null if it can. It can as long as it knows of nothing else done. */
   refuseRedo(seat: Seat): Refusal | null {
-    const next = this.#undone[seat]?.at(-1);
+    const next = this.undone[seat]?.at(-1);
     const still = next !== undefined && next.length === this.lengthFor(seat) && sameState(next.view, this.view(seat));
     return still ? null : refusal(UNDO_RULE, 'nothing-to-redo');
   }
@@ -461,11 +461,11 @@ export class Table<A extends AnyAction> {
   redo(seat: Seat): Refusal | null {
     const no = this.refuseRedo(seat);
     if (no !== null) return no;
-    const { steps } = this.#undone[seat].pop() as Undone<A>;
+    const { steps } = this.undone[seat].pop() as Undone<A>;
     // What followed by itself follows as far as it still can: the decision stands.
     const again = steps.findIndex((done) => !this.#doAgain(done));
     if (again < 0) return null;
-    this.#undone[seat] = [];
+    this.undone[seat] = [];
     return again > 0 ? null : refusal(UNDO_RULE, 'nothing-to-redo');
   }
 }

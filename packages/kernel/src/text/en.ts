@@ -45,6 +45,9 @@ export const en: Catalog = {
   'fault.die-out-of-range': 'A die is impossible: {reason}.',
   'fault.dice-left': '{left} dice are left over.',
   'fault.broken-link': 'The chain of hashes is broken here: this step was changed, or one before it.',
+  'fault.wrong-seed': 'The seed of the dice is not the one that was sealed before the first roll.',
+  'fault.unfair-die':
+    'A die is not the one that follows from the seed and what the seats added to it: number {die} here.',
   'fault.no-such-viewer': 'The record says it was kept by {found}; there is no such seat.',
   'fault.wrong-viewer': 'The record says it was kept by {found}, but it is one of {wanted}.',
   'fault.wrong-outcome': 'The record says the outcome was {found}; played again it is {wanted}.',

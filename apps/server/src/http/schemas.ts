@@ -1,0 +1,55 @@
+import { FAIR_PROTOCOL } from '@hundred-days/kernel';
+import { Type } from 'typebox';
+import { SECRET_PATTERN, TABLE_ID_PATTERN } from '../secrets.ts';
+
+/** What is taken from outside, to the letter: whatever does not fit is refused before anybody looks at it. */
+
+const closed = { additionalProperties: false };
+const Id = Type.String({ pattern: '^[a-z0-9-]{1,60}$' });
+const Secret = Type.String({ pattern: SECRET_PATTERN });
+
+export const TableParams = Type.Object({ id: Type.String({ pattern: TABLE_ID_PATTERN }) }, closed);
+export const ViewerParams = Type.Object(
+  { id: Type.String({ pattern: TABLE_ID_PATTERN }), viewer: Type.Integer({ minimum: -1, maximum: 7 }) },
+  closed,
+);
+
+export const NewTableBody = Type.Object(
+  {
+    game: Id,
+    scenario: Id,
+    options: Type.Record(
+      Type.String({ pattern: '^[A-Za-z0-9-]{1,40}$' }),
+      Type.Union([Type.String({ maxLength: 60 }), Type.Number(), Type.Boolean()]),
+      {
+        maxProperties: 20,
+        additionalProperties: false,
+      },
+    ),
+    mine: Type.Array(Id, { maxItems: 8, uniqueItems: true }),
+    watched: Type.Boolean(),
+  },
+  closed,
+);
+
+export const LinkBody = Type.Object({ link: Secret }, closed);
+export const SeatBody = Type.Object({ seat: Id }, closed);
+export const DiceBody = Type.Object(
+  { protocol: Type.Literal(FAIR_PROTOCOL), word: Type.String({ pattern: '^[0-9a-f]{64}$' }) },
+  closed,
+);
+
+const Head = { key: Type.String({ pattern: '^[A-Za-z0-9_.-]{1,64}$' }), revision: Type.Integer({ minimum: -1 }) };
+const asking = <K extends string>(kind: K) => ({ ...Head, kind: Type.Literal(kind) });
+
+/** A request of a seat: see kernel/seat.ts. */
+export const AskBody = Type.Union([
+  Type.Object({ ...asking('submit'), action: Type.String({ maxLength: 2000 }) }, closed),
+  Type.Object({ ...asking('undo'), to: Type.Union([Type.Integer({ minimum: 0 }), Type.Null()]) }, closed),
+  Type.Object(asking('redo'), closed),
+  Type.Object(asking('look'), closed),
+]);
+
+/** What a browser knows already: a revision for each viewer, `-1.12_0.15`. */
+export const KNOWN_PATTERN = '^(-?\\d\\.\\d{1,9})(_-?\\d\\.\\d{1,9}){0,8}$';
+export const StreamQuery = Type.Object({ known: Type.Optional(Type.String({ pattern: KNOWN_PATTERN })) }, closed);

@@ -1,0 +1,4 @@
+export { connect } from './database/connect.ts';
+export { MIGRATIONS, migrate } from './database/migrations.ts';
+export { startPrivate } from './database/private.ts';
+export { type RunningServer, type ServerOptions, startServer } from './start.ts';

@@ -1,0 +1,153 @@
+import {
+  type AnyAction,
+  catchUp,
+  diceFallen,
+  type Fair,
+  type FairDice,
+  fairDice,
+  type Game,
+  Host,
+  resumeTable,
+  type SeatUpdate,
+  stepRows,
+  type Table,
+  takeUndone,
+} from '@hundred-days/kernel';
+import type { Deed } from '../database/connect.ts';
+import { Trouble } from '../trouble.ts';
+import { allSteps, stepsSince, type TableRow, writeWhole } from './store.ts';
+
+/** Who hears at once what happens at a table: one browser, for the viewers it may be. */
+export interface Listener {
+  readonly viewers: readonly number[];
+  /** What each of them has been told. */
+  readonly told: Map<number, number>;
+  tell(viewer: number, update: SeatUpdate): void;
+  /** Something about the table itself has changed: who sits there, or that it begins. */
+  stir(): void;
+}
+
+/** A table as this process has it open. */
+interface Held {
+  readonly host: Host<AnyAction>;
+  readonly dice: FairDice;
+  version: number;
+}
+
+export type Contributions = Fair['contributions'];
+
+/**
+ * One table in this process: what it knows of it, and who listens. The database has the table; here is a copy, which is brought
+ * up to it before anything is asked of it. One thing is done after another.
+ */
+export class Room {
+  readonly listeners = new Set<Listener>();
+  #held: Held | null = null;
+  #last: Promise<unknown> = Promise.resolve();
+  /** How many wait for their turn. */
+  waiting = 0;
+
+  next<T>(deed: () => Promise<T>): Promise<T> {
+    this.waiting++;
+    const doing = this.#last.then(deed).finally(() => {
+      this.waiting--;
+    });
+    this.#last = doing.catch(() => undefined);
+    return doing;
+  }
+
+  /** What was done here may not have been stored: the next one reads it anew. */
+  forget(): void {
+    this.#held = null;
+  }
+
+  get version(): number {
+    return this.#held?.version ?? -1;
+  }
+
+  /** What was done with the table as it was brought up is stored. */
+  stored(version: number): void {
+    if (this.#held !== null) this.#held.version = version;
+  }
+
+  /** The table as the database has it. Whoever only looks must see one moment of the database. */
+  async bring(
+    deed: Deed,
+    game: Game<AnyAction>,
+    row: TableRow,
+    added: () => Promise<Contributions>,
+  ): Promise<Host<AnyAction>> {
+    if (this.#held !== null && this.#held.version <= row.version) {
+      const { host, version } = this.#held;
+      if (version < row.version) await this.#follow(deed, this.#held, row);
+      this.#roll(this.#held);
+      return host;
+    }
+    this.#held = await open(deed, game, row, await added());
+    return this.#held.host;
+  }
+
+  async #follow(deed: Deed, held: Held, row: TableRow): Promise<void> {
+    const { host } = held;
+    const wrong = catchUp(host.table, await stepsSince(deed, row.id, held.version));
+    if (wrong !== null) throw broken();
+    takeUndone(host.table, row.undone);
+    host.changed(row.revisions);
+    held.version = row.version;
+  }
+
+  /** The next die is that of the dice that have fallen: what was taken back falls again as it did. */
+  #roll({ host, dice }: Held): void {
+    dice.fallen = diceFallen(host.table);
+  }
+
+  /** Tells everybody here what is new for him. */
+  tell(): void {
+    if (this.#held === null) return;
+    for (const listener of [...this.listeners]) this.tellOne(listener);
+  }
+
+  tellOne(listener: Listener): void {
+    const held = this.#held;
+    if (held === null) return;
+    for (const viewer of listener.viewers) {
+      const update = held.host.news(viewer, listener.told.get(viewer) ?? -1);
+      if (update.revision === listener.told.get(viewer)) continue;
+      listener.told.set(viewer, update.revision);
+      listener.tell(viewer, update);
+    }
+  }
+}
+
+/** A stored step was changed or lost: nobody plays on with it. */
+const broken = (): Trouble => new Trouble(409, 'broken-table');
+
+/** A host who counts for every viewer from the first step on. */
+function counted(table: Table<AnyAction>, revisions: readonly number[]): Host<AnyAction> {
+  const host = new Host(table, revisions);
+  host.revisions();
+  return host;
+}
+
+/** A table as it is stored. */
+async function open(deed: Deed, game: Game<AnyAction>, row: TableRow, contributions: Contributions): Promise<Held> {
+  if (row.heading === null) throw new Trouble(409, 'not-begun');
+  const rows = await allSteps(deed, row.id);
+  const resumed = resumeTable(game, row.heading, rows);
+  if (!resumed.ok) throw broken();
+  const { table, saved } = resumed.value;
+  const dice = fairDice(row.seed, contributions);
+  dice.fallen = diceFallen(table);
+  table.goOn(dice);
+  if (saved === rows.length && table.length === rows.length) {
+    takeUndone(table, row.undone);
+    return { host: counted(table, row.revisions), dice, version: row.version };
+  }
+  // Rules were corrected since: it is stored anew, and everybody begins anew with it.
+  const anew = counted(
+    table,
+    row.revisions.map((revision) => revision + 1),
+  );
+  await writeWhole(deed, row.id, anew, row.version + 1, stepRows(table));
+  return { host: anew, dice, version: row.version + 1 };
+}

@@ -1,0 +1,123 @@
+import {
+  type AnyAction,
+  type Host,
+  headingOf,
+  keptUndone,
+  type StepRow,
+  type TableHeading,
+  type Unsaved,
+} from '@hundred-days/kernel';
+import { type Selectable, sql } from 'kysely';
+import type { Database, Deed } from '../database/connect.ts';
+import { CHANNEL } from '../database/hearing.ts';
+import type { TablesTable } from '../database/schema.ts';
+
+/** How tables stand in the database: a row of their own, and a row for each step. */
+
+export type TableRow = Selectable<TablesTable>;
+
+/** Within a transaction or without one. */
+type Reader = Database | Deed;
+
+/** So many of the last requests of a table are remembered, by the versions of the table they led to. */
+const REMEMBERED = 256;
+
+export const readTable = (db: Reader, id: string): Promise<TableRow | undefined> =>
+  db.selectFrom('tables').selectAll().where('id', '=', id).executeTakeFirst();
+
+/** Whoever has a table in a deed has it alone, among all processes, until the deed is done. */
+export const lockTable = (deed: Deed, id: string): Promise<TableRow | undefined> =>
+  deed.selectFrom('tables').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
+
+/** The steps that were written after a version of the table, in order, and how many stand before them. */
+export async function stepsSince(db: Reader, id: string, version: number): Promise<Unsaved> {
+  const found = await db
+    .selectFrom('steps')
+    .select(['step', 'row'])
+    .where('table_id', '=', id)
+    .where('version', '>', version)
+    .orderBy('step')
+    .execute();
+  if (found.length > 0) return { keep: found[0].step - 1, rows: found.map(({ row }) => row) };
+  const { length } = await db
+    .selectFrom('steps')
+    .select((one) => one.fn.countAll<string>().as('length'))
+    .where('table_id', '=', id)
+    .executeTakeFirstOrThrow();
+  return { keep: Number(length), rows: [] };
+}
+
+export const allSteps = async (db: Reader, id: string): Promise<StepRow[]> =>
+  (await db.selectFrom('steps').select('row').where('table_id', '=', id).orderBy('step').execute()).map(
+    ({ row }) => row,
+  );
+
+/** Steps go to the database in one statement, whatever their number. */
+async function writeSteps(deed: Deed, id: string, version: number, { keep, rows }: Unsaved): Promise<void> {
+  await deed.deleteFrom('steps').where('table_id', '=', id).where('step', '>', keep).execute();
+  if (rows.length === 0) return;
+  const texts = rows.map((row) => JSON.stringify(row));
+  await sql`
+    insert into steps (table_id, step, version, row)
+    select ${id}, ${keep}::integer + n, ${version}::integer, text::json
+    from unnest(${texts}::text[]) with ordinality as given (text, n)`.execute(deed);
+}
+
+export interface Written {
+  readonly host: Host<AnyAction>;
+  readonly version: number;
+  readonly unsaved: Unsaved;
+  /** Where it has to be stored anew. */
+  readonly heading?: TableHeading;
+}
+
+/** Stores what was done at a table, under the version it leads to, and tells all processes of it when it is stored. */
+export async function writeTable(deed: Deed, id: string, { host, version, unsaved, heading }: Written): Promise<void> {
+  const { table } = host;
+  await writeSteps(deed, id, version, unsaved);
+  await deed
+    .updateTable('tables')
+    .set({
+      version,
+      revisions: [...host.revisions()],
+      undone: JSON.stringify(keptUndone(table)),
+      deciding: table.seatsToAct,
+      over: table.outcome !== null,
+      ...(heading === undefined ? {} : { heading: JSON.stringify(heading) }),
+    })
+    .where('id', '=', id)
+    .execute();
+  await notify(deed, id);
+}
+
+/** The whole of a table that begins, or was brought up to newer rules. */
+export const writeWhole = (deed: Deed, id: string, host: Host<AnyAction>, version: number, rows: readonly StepRow[]) =>
+  writeTable(deed, id, { host, version, unsaved: { keep: 0, rows }, heading: headingOf(host.table) });
+
+export const notify = (deed: Deed, id: string): Promise<unknown> =>
+  sql`select pg_notify(${CHANNEL}, ${id})`.execute(deed);
+
+export const wasDone = async (deed: Deed, id: string, viewer: number, key: string): Promise<boolean> =>
+  (await deed
+    .selectFrom('answers')
+    .select('version')
+    .where('table_id', '=', id)
+    .where('viewer', '=', viewer)
+    .where('key', '=', key)
+    .executeTakeFirst()) !== undefined;
+
+/** Keeps the key of a request with the steps it led to: both are stored, or neither. */
+export async function rememberDone(
+  deed: Deed,
+  id: string,
+  viewer: number,
+  key: string,
+  version: number,
+): Promise<void> {
+  await deed.insertInto('answers').values({ table_id: id, viewer, key, version }).execute();
+  await deed
+    .deleteFrom('answers')
+    .where('table_id', '=', id)
+    .where('version', '<=', version - REMEMBERED)
+    .execute();
+}

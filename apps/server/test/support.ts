@@ -1,0 +1,117 @@
+import { randomBytes } from 'node:crypto';
+import { FAIR_PROTOCOL, type SeatAnswer, type SeatRequest, type SeatUpdate } from '@hundred-days/kernel';
+import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
+import pg from 'pg';
+import { afterAll, inject } from 'vitest';
+import { createApp, type Limits, type Parts } from '../src/http/app.ts';
+import { openTables } from '../src/start.ts';
+import type { NewTable, OpenedTable, TableNotice } from '../src/tables/tables.ts';
+
+/** What the tests of the server share: databases, servers on them, and browsers that only have a cookie. */
+
+const MANY: Limits = { all: 1_000_000, few: 1_000_000 };
+
+/** A new database, empty but for its tables. */
+export async function newDatabase(): Promise<string> {
+  const template = new URL(inject('postgres'));
+  const name = `test_${randomBytes(6).toString('hex')}`;
+  const admin = new pg.Client({
+    connectionString: String(Object.assign(new URL(template), { pathname: '/postgres' })),
+  });
+  await admin.connect();
+  // Copies are made one at a time: nobody else may be connected to what is copied.
+  await admin.query('select pg_advisory_lock(1815)');
+  await admin.query(`create database ${name} template ${template.pathname.slice(1)}`);
+  await admin.end();
+  return String(Object.assign(new URL(template), { pathname: `/${name}` }));
+}
+
+export interface Served extends Parts {
+  readonly app: FastifyInstance;
+  close(): Promise<void>;
+}
+
+/** A process of the server on a database: several may be on one. */
+export async function serve(url: string, limits = MANY): Promise<Served> {
+  const parts = await openTables(url, (error) => console.error(error));
+  const app = await createApp({ parts: () => parts, limits, trustProxy: true });
+  let closed = false;
+  const close = async (): Promise<void> => {
+    if (closed) return;
+    closed = true;
+    await app.close();
+    await parts.close();
+  };
+  afterAll(close);
+  return { ...parts, app, close };
+}
+
+export const word = (): string => randomBytes(32).toString('hex');
+
+/** A browser: it keeps its cookie and asks one server or another. */
+export class Browser {
+  cookie: string | undefined;
+  keys = 0;
+  readonly name = randomBytes(4).toString('hex');
+
+  async send(
+    app: FastifyInstance,
+    method: 'GET' | 'POST',
+    url: string,
+    payload?: object,
+  ): Promise<LightMyRequestResponse> {
+    const response = await app.inject({
+      method,
+      url: `/api${url}`,
+      headers: { 'x-forwarded-proto': 'https', ...(this.cookie === undefined ? {} : { cookie: this.cookie }) },
+      ...(payload === undefined ? {} : { payload }),
+    });
+    const set = response.headers['set-cookie'];
+    if (typeof set === 'string') this.cookie = set.split(';')[0];
+    return response;
+  }
+
+  async open(app: FastifyInstance, wanted: Partial<NewTable> = {}): Promise<OpenedTable> {
+    const usual = { game: 'napoleon-at-waterloo', scenario: 'standard', options: {}, mine: ['french'], watched: true };
+    const response = await this.send(app, 'POST', '/tables', { ...usual, ...wanted });
+    if (response.statusCode !== 201) throw new Error(response.body);
+    return response.json();
+  }
+
+  sit(app: FastifyInstance, id: string, link: string): Promise<LightMyRequestResponse> {
+    return this.send(app, 'POST', `/tables/${id}/sit`, { link });
+  }
+
+  async addToDice(app: FastifyInstance, id: string): Promise<TableNotice> {
+    return (await this.send(app, 'POST', `/tables/${id}/dice`, { protocol: FAIR_PROTOCOL, word: word() })).json();
+  }
+
+  /** A request of a seat; without a key and a revision, a new one on what is known now. */
+  async ask(
+    app: FastifyInstance,
+    id: string,
+    viewer: number,
+    request: { kind: SeatRequest['kind']; action?: string; to?: number | null; key?: string; revision?: number },
+  ): Promise<SeatAnswer> {
+    const key = request.key ?? `${this.name}.${this.keys++}`;
+    const revision = request.revision ?? (request.kind === 'look' ? -1 : (await this.look(app, id, viewer)).revision);
+    const response = await this.send(app, 'POST', `/tables/${id}/viewers/${viewer}`, { ...request, key, revision });
+    if (response.statusCode !== 200) throw new Error(`${response.statusCode} ${response.body}`);
+    return response.json();
+  }
+
+  async look(app: FastifyInstance, id: string, viewer: number): Promise<SeatUpdate> {
+    return (await this.ask(app, id, viewer, { kind: 'look' })).update;
+  }
+}
+
+/** Two browsers at a table that has begun. */
+export async function begun(app: FastifyInstance, wanted: Partial<NewTable> = {}) {
+  const [one, two] = [new Browser(), new Browser()];
+  const opened = await one.open(app, wanted);
+  await one.addToDice(app, opened.id);
+  const [link] = Object.values(opened.links);
+  await two.sit(app, opened.id, link);
+  await two.addToDice(app, opened.id);
+  return { one, two, ...opened };
+}

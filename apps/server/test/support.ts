@@ -115,3 +115,68 @@ export async function begun(app: FastifyInstance, wanted: Partial<NewTable> = {}
   await two.addToDice(app, opened.id);
   return { one, two, ...opened };
 }
+
+/** Everything a stream of a browser brings, as it comes. */
+export class Hearing {
+  text = '';
+  readonly #ended = new AbortController();
+  #stir: () => void = () => undefined;
+
+  static async open(
+    base: string,
+    browser: Browser,
+    id: string,
+    headers: Record<string, string> = {},
+    query = '',
+  ): Promise<Hearing> {
+    const hearing = new Hearing();
+    const response = await fetch(`${base}/api/tables/${id}/stream${query}`, {
+      headers: { cookie: browser.cookie ?? '', 'x-forwarded-proto': 'https', ...headers },
+      signal: hearing.#ended.signal,
+    });
+    if (response.status !== 200) throw new Error(`${response.status} ${await response.text()}`);
+    void hearing.#read(response.body as ReadableStream<Uint8Array>);
+    return hearing;
+  }
+
+  async #read(body: ReadableStream<Uint8Array>): Promise<void> {
+    const decoder = new TextDecoder();
+    try {
+      for await (const chunk of body) {
+        this.text += decoder.decode(chunk, { stream: true });
+        this.#stir();
+      }
+    } catch {
+      // Hung up.
+    }
+  }
+
+  /** The updates of a viewer that have come. */
+  updates(viewer: number): SeatUpdate[] {
+    const told = [...this.text.matchAll(/^event: update\ndata: (.*)$/gm)].map(
+      ([, data]) => JSON.parse(data) as { viewer: number; update: SeatUpdate },
+    );
+    return told.filter((one) => one.viewer === viewer).map(({ update }) => update);
+  }
+
+  /** What the last event would be called after if the line were lost now. */
+  get last(): string | undefined {
+    return [...this.text.matchAll(/^id: (.*)$/gm)].at(-1)?.[1];
+  }
+
+  async until(there: (hearing: Hearing) => boolean): Promise<void> {
+    while (!there(this))
+      await new Promise<void>((stirred) => {
+        this.#stir = stirred;
+      });
+  }
+
+  close(): void {
+    this.#ended.abort();
+  }
+}
+
+/** A server that can be reached from outside this process. */
+export async function listening(served: Served): Promise<string> {
+  return served.app.listen({ port: 0, host: '127.0.0.1' });
+}

@@ -1,13 +1,13 @@
-import { REFEREE, SPECTATOR } from '@hundred-days/kernel';
+import { fairFault, REFEREE, SPECTATOR } from '@hundred-days/kernel';
 import type { Command } from 'commander';
 import { Failure } from '../failure.ts';
-import { type Replayed, readRecord } from '../files.ts';
+import { faultLines, type Replayed, readRecord } from '../files.ts';
 import { type Io, print } from '../io.ts';
 
 export function registerVerify(program: Command, io: Io): void {
   program
     .command('verify')
-    .description('check records: every action legal, every die used, the chain of hashes whole')
+    .description('check records: every action legal, every die used and as it was sealed, the chain of hashes whole')
     .argument('<file...>', 'records')
     .action(async (files: readonly string[]) => {
       const faults: string[] = [];
@@ -24,10 +24,20 @@ export function registerVerify(program: Command, io: Io): void {
 }
 
 async function soundLine(file: string, io: Io): Promise<string> {
-  const { game, record, table } = await readRecord(file, io.env);
+  const replayed = await readRecord(file, io.env);
+  const { game, record, table } = replayed;
   const dice = record.steps.reduce((sum, step) => sum + step.dice.length, record.start.dice.length);
   const end = record.outcome ?? 'not over';
-  return `ok ${file}: ${game.id}, ${record.steps.length} actions, ${dice} dice, ${end}${untried(table)}`;
+  return `ok ${file}: ${game.id}, ${record.steps.length} actions, ${dice} dice${drawn(file, replayed)}, ${end}${untried(table)}`;
+}
+
+/** Dice that can be checked are: each has to follow from the seed and from what the seats added (docs/dice.md). */
+function drawn(file: string, { game, record: { fair }, table }: Replayed): string {
+  if (fair === undefined) return '';
+  if (fair.seed === undefined) return ', sealed until the end';
+  const wrong = fairFault(table, fair);
+  if (wrong !== null) throw new Failure(faultLines(file, game, [wrong]));
+  return ', each as it was sealed';
 }
 
 /** What came before the table's last upgrade was gone through without the rules, and is not vouched for. */

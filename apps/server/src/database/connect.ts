@@ -9,7 +9,7 @@ export type Deed = Transaction<Schema>;
 const LIMITS = {
   statement_timeout: 15_000,
   lock_timeout: 10_000,
-  idle_in_transaction_session_timeout: 15_000,
+  idle_in_transaction_session_timeout: 60_000,
 } as const;
 
 export interface Connected {
@@ -22,6 +22,8 @@ export function connect(url: string, most = 10, onError: (error: Error) => void 
   const pool = new pg.Pool({ connectionString: url, max: most, connectionTimeoutMillis: 10_000, ...LIMITS });
   // A connection that breaks while nobody uses it is replaced by the next one.
   pool.on('error', onError);
+  // One that breaks in use fails the deed that uses it; nobody else may fall with it.
+  pool.on('connect', (client) => client.on('error', onError));
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
   return { db, url, close: () => db.destroy() };
 }

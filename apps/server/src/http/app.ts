@@ -81,7 +81,14 @@ export async function createApp({
     // Said by whoever ends TLS.
     strictTransportSecurity: false,
   });
-  await app.register(rateLimit, { global: false, max: limits.all, timeWindow: 60_000 });
+  const silent = { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false };
+  await app.register(rateLimit, {
+    global: false,
+    max: limits.all,
+    timeWindow: 60_000,
+    addHeaders: silent,
+    addHeadersOnExceeding: silent,
+  });
   app.setErrorHandler(answerTrouble);
   app.addHook('onRequest', refuseForeign);
   await app.register(async (api) => routes(api, parts, limits), { prefix: '/api' });

@@ -30,6 +30,8 @@ import { lockTable, notify, readTable, rememberDone, type TableRow, wasDone, wri
 /** Tables that nobody listens to and nobody asks are let go of beyond this number. */
 const MOST_ROOMS = 200;
 
+const MOST_READ = 10_000;
+
 export interface NewTable {
   readonly game: string;
   readonly scenario: string;
@@ -88,6 +90,8 @@ export class Tables {
   readonly #db: Database;
   readonly #games: Games;
   readonly #rooms = new Map<string, Room>();
+  /** Tables whose rules are loaded. */
+  readonly #read = new Set<string>();
 
   constructor(db: Database, games: Games) {
     this.#db = db;
@@ -225,12 +229,23 @@ export class Tables {
   }
 
   /** Something about who sits at a table: alone in it, and nothing of it is done if it fails. */
-  #deed<T>(id: string, deed: (deed: Deed, row: TableRow) => Promise<T>): Promise<T> {
+  async #deed<T>(id: string, deed: (deed: Deed, row: TableRow) => Promise<T>): Promise<T> {
+    await this.#readUp(id);
     return this.#db.transaction().execute(async (tx) => {
       const row = await lockTable(tx, id);
       if (row === undefined) throw noTable();
       return deed(tx, row);
     });
+  }
+
+  /** The rules are loaded before anybody holds a table: others wait for it. */
+  async #readUp(id: string): Promise<void> {
+    if (this.#read.has(id)) return;
+    const row = await readTable(this.#db, id);
+    if (row === undefined) throw noTable();
+    await this.#gameOf(row);
+    this.#read.add(id);
+    if (this.#read.size > MOST_READ) this.#read.clear();
   }
 
   /** Somebody at a table, if he is. */

@@ -1,0 +1,25 @@
+import { join } from 'node:path';
+import { startServer } from './start.ts';
+
+/** A process of the server alone, without the page: PORT, HOST, DATA, DATABASE_URL, TRUST_PROXY say how. */
+const {
+  PORT = '1816',
+  HOST = '127.0.0.1',
+  DATA = join(process.cwd(), '.data'),
+  DATABASE_URL,
+  TRUST_PROXY,
+} = process.env;
+
+const server = await startServer({
+  port: Number(PORT),
+  host: HOST,
+  data: DATA,
+  logger: { level: process.env.LOG_LEVEL ?? 'info' },
+  trustProxy: TRUST_PROXY === '1',
+  ...(DATABASE_URL === undefined ? {} : { databaseUrl: DATABASE_URL }),
+});
+for (const signal of ['SIGINT', 'SIGTERM'] as const)
+  process.once(signal, () => void server.close().then(() => process.exit(0)));
+await server.ready;
+// Whoever has started it waits for this line.
+process.stdout.write(`ready ${server.port}\n`);

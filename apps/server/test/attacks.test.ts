@@ -1,0 +1,200 @@
+import { expect, test } from 'vitest';
+import { Browser, begun, Hearing, listening, newDatabase, serve, word } from './support.ts';
+
+/** What somebody might try who wants more than his seat. */
+
+const url = await newDatabase();
+const served = await serve(url);
+const { app } = served;
+const base = await listening(served);
+
+const END = { kind: 'submit', action: 'end', key: 'k', revision: 0 };
+const stepsOf = async (id: string): Promise<number> =>
+  (await served.db.selectFrom('steps').select('step').where('table_id', '=', id).execute()).length;
+
+test('nobody acts for another seat, nor as a spectator, nor at a table where he does not sit', async () => {
+  const { one, two, id, watch } = await begun(app);
+  const [third, stranger] = [new Browser(), new Browser()];
+  await third.sit(app, id, watch as string);
+  await stranger.open(app);
+  const before = await stepsOf(id);
+  for (const [browser, viewer] of [
+    [two, 0],
+    [third, 0],
+    [third, 1],
+    [third, -1],
+    [two, -1],
+    [stranger, 0],
+    [stranger, -1],
+    [new Browser(), 0],
+    [one, 2],
+    [one, 7],
+  ] as const) {
+    const answer = await browser.send(app, 'POST', `/tables/${id}/viewers/${viewer}`, END);
+    expect([answer.statusCode, answer.json()]).toEqual([404, { error: 'no-such-table' }]);
+  }
+  for (const [browser, viewer] of [
+    [two, 0],
+    [third, 0],
+    [stranger, -1],
+  ] as const) {
+    const look = { kind: 'look', key: 'k', revision: -1 };
+    expect((await browser.send(app, 'POST', `/tables/${id}/viewers/${viewer}`, look)).statusCode).toBe(404);
+    expect((await browser.send(app, 'GET', `/tables/${id}/viewers/${viewer}/record`)).statusCode).toBe(404);
+  }
+  // His turn it is not: the referee says so.
+  const { revision } = await two.look(app, id, 1);
+  expect((await two.ask(app, id, 1, { ...END, kind: 'submit', revision })).result).toBe('refused');
+  expect(await stepsOf(id)).toBe(before);
+});
+
+test('a stream brings what is for the seats of the browser that asks, and no other browser gets one', async () => {
+  const { two, id } = await begun(app);
+  const ear = await Hearing.open(base, two, id, {}, '?known=0.0');
+  await ear.until(({ text }) => text.includes('"viewer":1'));
+  expect(ear.updates(0)).toEqual([]);
+  ear.close();
+  await expect(Hearing.open(base, new Browser(), id)).rejects.toThrow('404');
+});
+
+test('a link is good for the first browser alone, and a forged one for nobody', async () => {
+  const [one, two, three] = [new Browser(), new Browser(), new Browser()];
+  const { id, links } = await one.open(app);
+  const forged = `${links.allied[0] === 'A' ? 'B' : 'A'}${links.allied.slice(1)}`;
+  expect((await two.sit(app, id, forged)).json()).toEqual({ error: 'no-such-table' });
+  const other = await two.open(app);
+  expect((await three.sit(app, other.id, links.allied)).json()).toEqual({ error: 'no-such-table' });
+  expect((await two.sit(app, id, links.allied)).statusCode).toBe(200);
+  expect((await two.sit(app, id, links.allied)).statusCode).toBe(200);
+  expect((await three.sit(app, id, links.allied)).json()).toEqual({ error: 'seat-taken' });
+  expect((await one.sit(app, id, links.allied)).json()).toEqual({ error: 'seat-taken' });
+  // Nothing that is stored is a link.
+  const stored = JSON.stringify(await served.db.selectFrom('seats').selectAll().where('table_id', '=', id).execute());
+  expect(stored).not.toContain(links.allied);
+});
+
+test('a link can be made anew: by who opened the table until the seat is taken, then only by who sits there', async () => {
+  const [one, two, three] = [new Browser(), new Browser(), new Browser()];
+  const { id, links } = await one.open(app);
+  const anew = async (browser: Browser) =>
+    (await browser.send(app, 'POST', `/tables/${id}/link`, { seat: 'allied' })).json();
+  expect(await anew(two)).toEqual({ error: 'no-such-table' });
+  const { link } = await anew(one);
+  expect((await two.sit(app, id, links.allied)).statusCode).toBe(404);
+  expect((await two.sit(app, id, link)).statusCode).toBe(200);
+  expect(await anew(one)).toEqual({ error: 'no-such-table' });
+  const moved = (await anew(two)).link;
+  expect((await three.sit(app, id, moved)).statusCode).toBe(200);
+  expect((await two.send(app, 'GET', `/tables/${id}`)).statusCode).toBe(404);
+  expect(await anew(one)).toEqual({ error: 'no-such-table' });
+});
+
+test('a table that is not there and one that is not his look the same', async () => {
+  const { id } = await begun(app);
+  const stranger = new Browser();
+  await stranger.open(app);
+  const none = 'AAAAAAAAAAAAAAAAAAAAAA';
+  for (const path of ['', '/viewers/0/record', '/stream']) {
+    const [his, nobodys] = await Promise.all(
+      [id, none].map((one) => stranger.send(app, 'GET', `/tables/${one}${path}`)),
+    );
+    expect([his.statusCode, his.body]).toEqual([nobodys.statusCode, nobodys.body]);
+    expect(his.statusCode).toBe(404);
+  }
+});
+
+test('requests of other sites are refused, whatever cookie comes with them', async () => {
+  const { one, id } = await begun(app);
+  const send = (headers: Record<string, string>, payload: string | object = END) =>
+    app.inject({
+      method: 'POST',
+      url: `/api/tables/${id}/viewers/0`,
+      headers: { cookie: one.cookie as string, 'x-forwarded-proto': 'https', host: 'play.example', ...headers },
+      payload,
+    });
+  for (const headers of [
+    { origin: 'https://evil.example' },
+    { origin: 'null' },
+    { origin: 'http://play.example' },
+    { 'sec-fetch-site': 'cross-site' },
+    { 'sec-fetch-site': 'same-site' },
+  ] as Record<string, string>[])
+    expect((await send(headers)).json()).toEqual({ error: 'other-site' });
+  for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x'])
+    expect((await send({ 'content-type': type }, JSON.stringify(END))).statusCode).toBe(415);
+  expect(await stepsOf(id)).toBe(0);
+  expect((await send({ origin: 'https://play.example' })).json().result).toBe('done');
+});
+
+test('the cookie is for this host alone, out of reach of scripts and of other sites, and never taken from outside', async () => {
+  const browser = new Browser();
+  const wanted = { game: 'napoleon-at-waterloo', scenario: 'standard', options: {}, mine: ['french'], watched: false };
+  const chosen = `__Host-guest=${'A'.repeat(43)}`;
+  browser.cookie = chosen;
+  const response = await browser.send(app, 'POST', '/tables', wanted);
+  expect(response.headers['set-cookie']).toMatch(
+    /^__Host-guest=[\w-]{43}; Path=\/; Max-Age=\d+; HttpOnly; SameSite=Strict; Secure$/,
+  );
+  expect(browser.cookie).not.toBe(chosen);
+  // Two of one name are none; the name of a plain address is none over https.
+  const own = browser.cookie as string;
+  for (const cookie of [`${own}; ${own}`, own.replace('__Host-', ''), `${own}x`]) {
+    browser.cookie = cookie;
+    expect((await browser.send(app, 'GET', '/tables')).json()).toEqual([]);
+  }
+  const plain = await app.inject({ method: 'POST', url: '/api/tables', payload: wanted });
+  expect(plain.headers['set-cookie']).toMatch(/^guest=[\w-]{43}; .*HttpOnly; SameSite=Strict$/);
+});
+
+test('what is huge, deep, or not what is asked for is refused before it is looked at', async () => {
+  const { one, id } = await begun(app);
+  const post = (path: string, payload: string) =>
+    app.inject({
+      method: 'POST',
+      url: `/api/tables${path}`,
+      headers: { cookie: one.cookie as string, 'x-forwarded-proto': 'https', 'content-type': 'application/json' },
+      payload,
+    });
+  expect((await post(`/${id}/viewers/0`, JSON.stringify({ ...END, action: 'x'.repeat(20_000) }))).statusCode).toBe(413);
+  expect((await post(`/${id}/viewers/0`, '['.repeat(8_000) + ']'.repeat(8_000))).statusCode).toBe(400);
+  for (const bad of [
+    '{',
+    '"x"',
+    'null',
+    JSON.stringify({ ...END, more: 1 }),
+    JSON.stringify({ ...END, kind: 'begin' }),
+    JSON.stringify({ ...END, revision: 1.5 }),
+    JSON.stringify({ ...END, revision: '0' }),
+    JSON.stringify({ ...END, key: 'a\r\nSet-Cookie: x=1' }),
+    JSON.stringify({ ...END, action: ['end'] }),
+    '{"kind":"look","key":"a","revision":0,"__proto__":{"x":1}}',
+  ])
+    expect((await post(`/${id}/viewers/0`, bad)).statusCode, bad).toBe(400);
+  for (const path of [
+    `/${id}'--/viewers/0`,
+    `/${id}/viewers/-2`,
+    `/${id}/viewers/1e0`,
+    `/${encodeURIComponent("' or 1=1 --")}/viewers/0`,
+  ])
+    expect((await post(path, JSON.stringify(END))).statusCode, path).toBeGreaterThanOrEqual(400);
+  for (const wanted of [
+    { game: '../kernel', scenario: 'standard' },
+    { game: 'constructor', scenario: 'standard' },
+    { game: 'napoleon-at-waterloo', scenario: 'constructor' },
+    { game: 'napoleon-at-waterloo', scenario: 'standard', options: { none: true } },
+    { game: 'napoleon-at-waterloo', scenario: 'standard', mine: ['prussian'] },
+  ])
+    expect((await post('', JSON.stringify({ options: {}, mine: [], watched: false, ...wanted }))).statusCode).toBe(400);
+  expect((await post(`/${id}/dice`, JSON.stringify({ protocol: 'other', word: word() }))).statusCode).toBe(400);
+  expect(await stepsOf(id)).toBe(0);
+});
+
+test('whoever tries too often has to wait, and is told nothing else', async () => {
+  const strict = await serve(url, { all: 5, few: 2 });
+  const browser = new Browser();
+  const link = 'A'.repeat(43);
+  const tries = [];
+  for (let i = 0; i < 4; i++) tries.push((await browser.sit(strict.app, 'AAAAAAAAAAAAAAAAAAAAAA', link)).statusCode);
+  expect(tries).toEqual([404, 404, 429, 429]);
+  await strict.close();
+});

@@ -1,0 +1,79 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { expect, inject, test } from 'vitest';
+import { connect } from '../src/database/connect.ts';
+import { MIGRATIONS, migrate } from '../src/database/migrations.ts';
+import { startPrivate } from '../src/database/private.ts';
+import { startServer } from '../src/start.ts';
+import { newDatabase } from './support.ts';
+
+const columnsOf = async (url: string): Promise<string> => {
+  const { db, close } = connect(url, 1);
+  const { rows } = await sql`
+    select table_name, column_name, data_type, is_nullable from information_schema.columns
+    where table_schema = 'public' and table_name not like 'kysely%' order by 1, 2`.execute(db);
+  await close();
+  return JSON.stringify(rows);
+};
+
+test('from every earlier version a database is brought up to this one, and it is the same', async () => {
+  const names = Object.keys(MIGRATIONS).sort();
+  expect(names.length).toBeGreaterThan(0);
+  const wanted = await columnsOf(await newDatabase());
+  for (let version = 0; version < names.length; version++) {
+    const url = await newDatabase();
+    const { db, close } = connect(url, 1);
+    await sql`drop schema public cascade`.execute(db);
+    await sql`create schema public`.execute(db);
+    const earlier = names.slice(0, version).map((name) => [name, MIGRATIONS[name]] as const);
+    await migrate(db, Object.fromEntries(earlier));
+    await migrate(db);
+    await migrate(db);
+    await close();
+    expect(await columnsOf(url)).toBe(wanted);
+  }
+});
+
+test('several processes that start at once bring a database up together', async () => {
+  const url = await newDatabase();
+  const all = [connect(url, 1), connect(url, 1), connect(url, 1)];
+  await sql`drop schema public cascade; create schema public`.execute(all[0].db);
+  await Promise.all(all.map(({ db }) => migrate(db)));
+  await Promise.all(all.map(({ close }) => close()));
+  expect(await columnsOf(url)).toBe(await columnsOf(inject('postgres')));
+});
+
+test('a private database keeps what is in it, serves two on one folder, and without it the page is served all the same', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'hundred-days-'));
+  const first = await startPrivate(folder, { careless: true });
+  const second = await startPrivate(folder, { careless: true });
+  expect(second.url).toBe(first.url);
+  const { db, close } = connect(first.url, 1);
+  await migrate(db);
+  await db
+    .insertInto('guests')
+    .values({ token_hash: Buffer.alloc(32) })
+    .execute();
+  await close();
+  await second.stop();
+  await first.stop();
+  const again = await startPrivate(folder, { careless: true });
+  const reader = connect(again.url, 1);
+  expect(await reader.db.selectFrom('guests').select('id').execute()).toHaveLength(1);
+  await reader.close();
+  await again.stop();
+  rmSync(folder, { recursive: true, force: true });
+
+  const page = (_: unknown, response: { end(text: string): void }): void => response.end('the page');
+  const databaseUrl = 'postgres://nobody@127.0.0.1:1/none';
+  const server = await startServer({ port: 0, host: '127.0.0.1', data: folder, databaseUrl, page });
+  await expect(server.ready).rejects.toThrow();
+  const base = `http://127.0.0.1:${server.port}`;
+  expect(await (await fetch(base)).text()).toBe('the page');
+  const api = await fetch(`${base}/api/`);
+  expect([api.status, await api.json()]).toEqual([503, { error: 'not-now' }]);
+  expect((await fetch(`${base}/api/none`)).status).toBe(404);
+  await server.close();
+});

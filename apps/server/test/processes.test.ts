@@ -1,0 +1,127 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { below, randomBits, type SeatAnswer, seededDice, Table, writeAction } from '@hundred-days/kernel';
+import { afterAll, expect, test } from 'vitest';
+import { Games } from '../src/games.ts';
+import { begun, newDatabase, serve } from './support.ts';
+
+/** Real processes on one database, killed without warning. */
+
+const url = await newDatabase();
+const { app, db } = await serve(url);
+const MAIN = fileURLToPath(new URL('../src/main.ts', import.meta.url));
+const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
+
+/** A first move, which can be taken back again. */
+async function firstMove(): Promise<string> {
+  const game = await new Games().find('napoleon-at-waterloo', { scenario: 'standard' });
+  const opened = game === null ? null : Table.open(game, { scenario: 'standard', options: {} }, seededDice(0));
+  if (game === null || !opened?.ok) throw new Error('no table');
+  const piece = opened.value.pieces(0).find((one) => one >= 0) as number;
+  return writeAction(game, opened.value.choices(0, piece).at(0) as { readonly type: string });
+}
+
+const MOVE = { kind: 'submit', action: await firstMove() };
+const BACK = { kind: 'undo', to: null };
+
+const alive = new Set<ChildProcess>();
+afterAll(() => {
+  for (const child of alive) child.kill('SIGKILL');
+});
+
+interface Process {
+  readonly child: ChildProcess;
+  readonly base: string;
+}
+
+function start(): Promise<Process> {
+  const child = spawn(process.execPath, ['--conditions=source', '--import', 'tsx', MAIN], {
+    cwd: ROOT,
+    env: { ...process.env, PORT: '0', DATABASE_URL: url, LOG_LEVEL: 'silent' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  alive.add(child);
+  child.once('exit', () => alive.delete(child));
+  return new Promise((ready, failed) => {
+    child.once('exit', () => failed(new Error('it stopped before it was ready')));
+    child.stdout?.on('data', (text: Buffer) => {
+      const port = /^ready (\d+)$/m.exec(String(text))?.[1];
+      if (port !== undefined) ready({ child, base: `http://127.0.0.1:${port}` });
+    });
+  });
+}
+
+const kill = ({ child }: Process): Promise<void> =>
+  new Promise((gone) => {
+    child.once('exit', () => gone());
+    if (!child.kill('SIGKILL')) gone();
+  });
+
+async function ask(base: string, cookie: string, id: string, viewer: number, body: object): Promise<SeatAnswer> {
+  const response = await fetch(`${base}/api/tables/${id}/viewers/${viewer}`, {
+    method: 'POST',
+    headers: { cookie, 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  if (response.status !== 200) throw new Error(`${response.status} ${await response.text()}`);
+  return (await response.json()) as SeatAnswer;
+}
+
+/** These processes are asked over plain http: the same secret under its other name. */
+const plain = (cookie: string | undefined): string => (cookie ?? '').replace('__Host-', '');
+
+const both = await Promise.all([start(), start()]);
+
+test('of requests that come to two processes at once for one position one is done, every time', async () => {
+  const { one, id } = await begun(app);
+  const cookie = plain(one.cookie);
+  for (let round = 0; round < 8; round++) {
+    const { revision, steps, start: first } = (await one.ask(app, id, 0, { kind: 'look' })).update;
+    expect(first).toBeDefined();
+    const kind = steps.length === 0 ? MOVE : BACK;
+    const answers = await Promise.all(
+      [0, 1, 2, 3].map((i) => ask(both[i % 2].base, cookie, id, 0, { ...kind, revision, key: `r${round}.${i}` })),
+    );
+    expect(answers.map(({ result }) => result).sort()).toEqual(['done', 'late', 'late', 'late']);
+  }
+  const { version } = await db.selectFrom('tables').select('version').where('id', '=', id).executeTakeFirstOrThrow();
+  expect(version).toBe(1 + 8);
+});
+
+test('killed at any moment, nothing that was answered is lost and nothing is done twice', async () => {
+  const { one, id } = await begun(app);
+  const cookie = plain(one.cookie);
+  const bits = randomBits('kill');
+  let running = both;
+  let expected = 0;
+  let broken = 0;
+  for (let round = 0; round < 3; round++) {
+    const victim = running[0];
+    const fall = new Promise<void>((fallen) => {
+      setTimeout(() => void kill(victim).then(fallen), 5 + below(60, bits));
+    });
+    let stands = true;
+    for (let act = 0; stands; act++) {
+      const { revision, steps } = (await ask(running[1].base, cookie, id, 0, { kind: 'look', key: 'l', revision: -1 }))
+        .update;
+      expect(steps.length, 'what was answered stands').toBe(expected % 2);
+      const kind = steps.length === 0 ? MOVE : BACK;
+      const request = { ...kind, revision, key: `k${round}.${act}` };
+      try {
+        expect((await ask(victim.base, cookie, id, 0, request)).result).toBe('done');
+      } catch {
+        // Nobody knows whether it was done: it is asked again under the same key, at the other.
+        broken++;
+        stands = false;
+        expect((await ask(running[1].base, cookie, id, 0, request)).result).toBe('done');
+      }
+      expected++;
+    }
+    await fall;
+    running = [running[1], await start()];
+  }
+  expect(broken).toBe(3);
+  const { version } = await db.selectFrom('tables').select('version').where('id', '=', id).executeTakeFirstOrThrow();
+  expect(version, 'each once').toBe(1 + expected);
+  await Promise.all(running.map(kill));
+});

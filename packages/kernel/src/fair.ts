@@ -1,7 +1,7 @@
-import { Type } from 'typebox';
 import type { AnyAction } from './actions.ts';
 import { below, type Dice } from './dice.ts';
 import { sha256, utf8 } from './hash.ts';
+import { FAIR_PROTOCOL, type Fair } from './record.ts';
 import { type Fault, fault } from './refusal.ts';
 import type { Table } from './table.ts';
 
@@ -10,30 +10,8 @@ import type { Table } from './table.ts';
  * seed by its hash; each seat adds a number of its own after it has seen that hash; each die is drawn from all of them and
  * from its place among the dice of the table alone. So nobody chooses a die, and taking back never brings another one.
  */
-export const FAIR_PROTOCOL = 'hundred-days-dice-1';
 
-/** 32 bytes in hexadecimal: a seed, what a seat adds to it, a hash. */
-const WORD = '^[0-9a-f]{64}$';
-const Word = Type.String({ pattern: WORD });
-const closed = { additionalProperties: false };
-
-/** What a record says of its dice; the seed stands in it when the game is over. */
-export const FairSchema = Type.Object(
-  {
-    protocol: Type.Literal(FAIR_PROTOCOL),
-    commitment: Word,
-    contributions: Type.Array(Type.Object({ seat: Type.String({ maxLength: 40 }), word: Word }, closed), {
-      maxItems: 8,
-    }),
-    seed: Type.Optional(Word),
-  },
-  closed,
-);
-
-export type Fair = Type.Static<typeof FairSchema>;
 type Contribution = Fair['contributions'][number];
-
-export const isFairWord = (text: string): boolean => new RegExp(WORD).test(text);
 
 /** What whoever keeps a table shows of its seed before anybody has added to it. */
 export const commitmentTo = (seed: string): string => sha256(utf8(`${FAIR_PROTOCOL}\nseed\n${seed}`));

@@ -3,7 +3,6 @@ import type { AnyAction } from './actions.ts';
 import { type Game, REFEREE, type Setup, SPECTATOR } from './contract.ts';
 import { canonicalText, type Described, DescriptionError } from './described.ts';
 import { DiceError, scriptedDice } from './dice.ts';
-import { FairSchema } from './fair.ts';
 import { formatFaults, isDeep } from './format.ts';
 import { firstLink, headingFor, nextLink, seatName, TABLE_SEAT } from './journal.ts';
 import type { Viewer } from './kinds.ts';
@@ -32,6 +31,24 @@ const StepFields = {
 };
 const Description = byName(Type.Unknown());
 const closed = { additionalProperties: false };
+
+/** How the dice of a table are drawn that can be checked: see fair.ts. */
+export const FAIR_PROTOCOL = 'hundred-days-dice-1';
+
+/** What is said of such dice; the seed when the game is over. */
+const FairSchema = Type.Object(
+  {
+    protocol: Type.Literal(FAIR_PROTOCOL),
+    commitment: Link,
+    contributions: Type.Array(Type.Object({ seat: Type.String({ maxLength: 40 }), word: Link }, closed), {
+      maxItems: 8,
+    }),
+    seed: Type.Optional(Link),
+  },
+  closed,
+);
+
+export type Fair = Type.Static<typeof FairSchema>;
 
 const HeadingFields = {
   format: Type.Literal(RECORD_FORMAT),
@@ -62,7 +79,7 @@ export const RecordSchema = Type.Object(
     steps: Type.Array(Type.Object({ ...StepFields, changes: Type.Optional(Description) }, closed), {
       maxItems: LONGEST_RECORD,
     }),
-    /** Of a table whose dice can be checked: see fair.ts. */
+    /** Of a table whose dice can be checked. */
     fair: Type.Optional(FairSchema),
   },
   closed,

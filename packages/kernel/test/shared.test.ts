@@ -110,14 +110,14 @@ describe('a table that several keep open', () => {
     const bits = randomBits(name);
     const kept = store();
     const keepers = [new Keeper(kept), new Keeper(kept), new Keeper(kept)];
-    const any = (): Keeper => keepers[below(keepers.length, bits)];
+    const whichever = (): Keeper => keepers[below(keepers.length, bits)];
     let keys = 0;
     const sit = (viewer: number): Promise<TableSeat<MusterAction>> =>
       sitDown(
         game,
         viewer,
         {
-          ask: async (request) => any().handle(viewer, request),
+          ask: async (request) => whichever().handle(viewer, request),
           listen: () => () => undefined,
           close: () => undefined,
         },
@@ -128,7 +128,7 @@ describe('a table that several keep open', () => {
     let done = 0;
     for (let turn = 0; turn < 120 && seats[0].known.outcome === null; turn++) {
       const seat = seats[below(2, bits)];
-      if (below(8, bits) === 0) any().forget();
+      if (below(8, bits) === 0) whichever().forget();
       await seat.refresh();
       const wish = below(6, bits);
       const action = anyAction(seat, bits);

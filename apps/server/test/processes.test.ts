@@ -35,7 +35,7 @@ interface Process {
 }
 
 function start(): Promise<Process> {
-  const child = spawn(process.execPath, ['--conditions=source', '--import', 'tsx', MAIN], {
+  const child = spawn(process.execPath, ['--import', 'tsx', MAIN], {
     cwd: ROOT,
     env: { ...process.env, PORT: '0', DATABASE_URL: url, LOG_LEVEL: 'silent' },
     stdio: ['ignore', 'pipe', 'inherit'],

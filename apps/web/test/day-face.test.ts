@@ -84,6 +84,7 @@ async function play(
       for (const event of events) {
         const line = face.words.logLine(event, 'en');
         expect([event.type, line.parts.length > 0]).toEqual([event.type, true]);
+        expect(JSON.stringify(line.parts)).not.toMatch(/ \[[a-z]/);
       }
   }
   return model;

@@ -3,7 +3,7 @@ import { wordsOf } from '@hundred-days/day-of-waterloo/spoken';
 import { type Refusal, type State, sayRefusal } from '@hundred-days/kernel';
 import { hexOf, list, unitOf } from '../../face/battle/told.ts';
 import type { Explanation } from '../../face/types.ts';
-import { hexNumber, shortName } from './names.ts';
+import { hexNumber, shortName, withoutIds } from './names.ts';
 import type { Setting } from './setting.ts';
 import { tell, textIn } from './text/words.ts';
 
@@ -12,7 +12,7 @@ import { tell, textIn } from './text/words.ts';
 /** The fact first, then who is to blame. */
 export const explain = (w: Setting, view: State, no: Refusal, language: string): Explanation => ({
   title: titleOf(w, view, no, language),
-  text: sayRefusal(wordsOf(w, textIn(language)), no),
+  text: withoutIds(sayRefusal(wordsOf(w, textIn(language)), no)),
   causes: causesOf(w, view, no, language),
 });
 

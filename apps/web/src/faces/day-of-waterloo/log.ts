@@ -4,7 +4,7 @@ import type { Motion } from '../../board/types.ts';
 import { commaed, hexOf, list, partsOf, placesOf, unitOf } from '../../face/battle/told.ts';
 import type { LogLine, LogPart } from '../../face/types.ts';
 import { fightOf } from './combat/told.ts';
-import { hourName, nameOfHex } from './names.ts';
+import { hourName, nameOfHex, withoutIds } from './names.ts';
 import type { Setting } from './setting.ts';
 import { textIn } from './text/words.ts';
 
@@ -19,7 +19,7 @@ export function logLine(w: Setting, event: GameEvent, language: string): LogLine
     if (HEXES.has(name) && typeof fact === 'string') return hexParts(w, fact, language);
     if ((name === 'hexes' || name === 'path') && Array.isArray(fact)) return wayParts(w, name, list(fact));
     if (name === 'time' && typeof fact === 'string') return [hourName(fact, language)];
-    return fact === undefined ? [] : [wording(name, fact)];
+    return fact === undefined ? [] : [withoutIds(wording(name, fact))];
   };
   const unit = unitOf(w, data.unit ?? data.leader ?? list(data.units)[0] ?? list(data.attackers)[0]);
   return {

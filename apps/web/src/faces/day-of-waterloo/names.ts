@@ -70,3 +70,6 @@ export function fateName(w: Setting, side: number, line: number, language: strin
   const { id } = w.fates[side][line];
   return textIn(language).catalog[`fate.${id}`] ?? id;
 }
+
+/** The game names a piece with the id by which it is written down; who reads at a table does without. */
+export const withoutIds = (text: string): string => text.replace(/ \[[\w-]+\]/g, '');

@@ -2,6 +2,7 @@ import { fighting } from '@hundred-days/day-of-waterloo';
 import { concealed, firstSeatToAct, choicesOf as listed, piecesOf } from '@hundred-days/kernel';
 import { h } from 'preact';
 import { describe, expect, it } from 'vitest';
+import { CounterIcon } from '../src/art/counters.tsx';
 import { Armies } from '../src/faces/day-of-waterloo/armies/Armies.tsx';
 import type { Ask } from '../src/faces/day-of-waterloo/asking.ts';
 import { Charge } from '../src/faces/day-of-waterloo/charge/Charge.tsx';
@@ -154,5 +155,22 @@ describe('corps and armies beside the map', () => {
     const drawn = plain(markup(h(Armies, { w, view, viewer: FRENCH, language: 'en' })));
     expect(drawn).toContain('8 more points and it is Demoralized');
     expect(drawn).toContain('69 more and it disintegrates');
+  });
+});
+
+describe('a stack laid out beside the map', () => {
+  const there = (viewer: number) =>
+    face.map.pieces(asking(fought(STACKS), viewer)).filter(({ place }) => place === hex('0421'));
+
+  it('[5.4.1a] shows the owner every counter with its numbers, also those that others hide on the map', () => {
+    const drawn = there(FRENCH).map(({ face: hidden, open = hidden }) =>
+      markup(h(CounterIcon, { face: open, size: 34 })),
+    );
+    expect(drawn).toHaveLength(2);
+    for (const one of drawn) expect(one).toContain('counter-number');
+  });
+
+  it('[5.4.2a] shows the enemy the top counter alone', () => {
+    expect(there(ALLIED).map(({ piece }) => piece)).toEqual([unit('fr-pelletier')]);
   });
 });

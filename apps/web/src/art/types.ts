@@ -91,6 +91,8 @@ export interface BoardPiece {
   readonly piece: number;
   readonly place: number;
   readonly face: CounterFace;
+  /** How it looks laid out beside the map, where others hide it there. */
+  readonly open?: CounterFace;
   /** Spoken name: "French infantry, 4th Division, I Corps, strength 4, movement 4". */
   readonly label: string;
   readonly badges: readonly Badge[];

@@ -33,7 +33,7 @@ export function Here(): JSX.Element | null {
         {nameOf(artIn(model.face.map.art, model.face.words.said(asked.language)), there[0].place)}
       </h2>
       <ul>
-        {there.map(({ piece, face, label, badges, allBadges = badges }) => (
+        {there.map(({ piece, face, open = face, label, badges, allBadges = badges }) => (
           <li key={piece}>
             <button
               type="button"
@@ -42,7 +42,7 @@ export function Here(): JSX.Element | null {
               data-look={piece}
               onClick={() => clickPiece(table, piece)}
             >
-              <CounterIcon face={face} size={34} badges={allBadges} />
+              <CounterIcon face={open} size={34} badges={allBadges} />
               <span>{label}</span>
             </button>
           </li>

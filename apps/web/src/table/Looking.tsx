@@ -181,7 +181,7 @@ function Others({ look }: { readonly look: Look }): JSX.Element | null {
       {named.map((one) => (
         <button key={one.piece} type="button" aria-pressed={one.piece === piece} onClick={turn(one.piece)}>
           <span class="visually-hidden">{one.label}</span>
-          <CounterIcon face={one.face} size={30} badges={one.allBadges ?? one.badges} />
+          <CounterIcon face={one.open ?? one.face} size={30} badges={one.allBadges ?? one.badges} />
         </button>
       ))}
       <button type="button" class="button" aria-pressed={piece === null} onClick={turn(null)}>

@@ -104,14 +104,14 @@ function stackIn(w: Setting, asked: Ask, hex: number, led: boolean): BoardPiece[
 
 function unitPiece(w: Setting, asked: Ask, unit: number, place: number, lies: Lies, spot: Spot): BoardPiece {
   const { view, language } = asked;
-  const badges = lies === 'beneath' ? [] : badgesOf(w, view, unit);
+  const badges = badgesOf(w, view, unit);
   const held = did(w, view, unit, position.TAKEN) && isOwnSide(w, asked.viewer, unit);
   return {
     piece: unit,
     place,
     face: faceNow(w, view, unit, lies),
     label: spokenName(w, view, unit, language, lies),
-    badges,
+    ...(lies === 'beneath' ? { badges: [], allBadges: badges, open: faceNow(w, view, unit) } : { badges }),
     spent: did(w, view, unit, position.MOVED),
     spot: held ? { ...spot, held } : spot,
   };

@@ -2,15 +2,19 @@ import type { EnterCost, Place, Refusal, State, Unit } from '@hundred-days/kerne
 import { BARRED, refusal, STOP } from '@hundred-days/kernel';
 import { ARTILLERY, alongEdge } from '../board.ts';
 import type { Desk } from '../desk.ts';
-import { inSeenZoi, isEmpty, isLeader, OFF_MAP, sideIn, weatherOf, whereIs } from '../position.ts';
+import { did, inSeenZoi, isEmpty, isLeader, MOVED, OFF_MAP, sideIn, weatherOf, whereIs } from '../position.ts';
 import { enemyOf, PRUSSIAN_ARMY } from '../units.ts';
 import type { World } from '../world.ts';
 import { allowanceOf, hasEnemyLeader, mayStop, type Party, stepCosts } from './roads.ts';
 
 /** 9.2.2, 9.2.3, 15.3 The entry of reinforcements. Entry points are counted from 0 here. */
 
+/** Whether a piece may come in this turn; 5.4.2f: one that was kept off the map by hidden cavalry has had its move. */
 export const isDue = (w: World, s: State, piece: Unit): boolean =>
-  whereIs(w, s, piece) === OFF_MAP && s[w.at.due + piece] > 0 && s[w.at.due + piece] <= s[w.at.turn];
+  whereIs(w, s, piece) === OFF_MAP &&
+  s[w.at.due + piece] > 0 &&
+  s[w.at.due + piece] <= s[w.at.turn] &&
+  !did(w, s, piece, MOVED);
 
 const pointOf = (w: World, s: State, piece: Unit): number => s[w.at.entry + piece] - 1;
 export const entryHexOf = (w: World, s: State, piece: Unit): Place => w.entries[pointOf(w, s, piece)].hex;
@@ -153,6 +157,7 @@ export function refuseArrival(desk: Desk, s: State, piece: Unit, hex: Place): Re
   const turn = s[w.at.due + piece];
   if (whereIs(w, s, piece) !== OFF_MAP || turn === 0) return refusal('4.1d', 'no-reinforcement', data);
   if (turn > s[w.at.turn]) return refusal('15.3a', 'not-due', { ...data, turn });
+  if (did(w, s, piece, MOVED)) return refusal('5.4.2f', 'already-moved', data);
   const first = whoComesFirst(desk, s, piece);
   if (first >= 0) return refusal('15.3c', 'others-first', { ...data, other: w.unitId(first) });
   const own = entryHexOf(w, s, piece);

@@ -678,7 +678,6 @@ function march(w: World, s: State, { type, unit, path }: March, tell: Tell): voi
   }
   settleOthers(w, s, party);
   const at = progressAt(w, s, party, path);
-  if (entering) begin(w, s, unit, tell);
   let [last, spent, owed] = entering ? [-1, 0, 0] : [0, at.spent, at.owed];
   let pin = -1;
   for (let i = entering ? 0 : 1; i < path.length && pin < 0; i++) {
@@ -689,6 +688,7 @@ function march(w: World, s: State, { type, unit, path }: March, tell: Tell): voi
     if (!isLeader(w, unit) && isPinnedUnseen(w, s, path[i], enemy)) pin = i;
   }
   const over = pin >= 0 && last !== pin;
+  if (entering && last >= 0) begin(w, s, unit, tell);
   tellMarch(w, s, party, entering, path.slice(0, last + 1), tell);
   settle(w, s, party, last < 0 ? OFF_MAP : path[last], spent, owed, over);
   if (entering && last >= 0) arrived(w, s, unit, path[0], path[last], tell);

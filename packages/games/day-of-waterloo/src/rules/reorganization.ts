@@ -4,13 +4,11 @@ import type { Action } from '../actions.ts';
 import { ARTILLERY, CAVALRY, INFANTRY } from '../board.ts';
 import type { Desk } from '../desk.ts';
 import {
-  armyIn,
   become,
   CADRE,
   corpsOf,
   DISINTEGRATED,
   is,
-  isEmpty,
   isSeen,
   leadersIn,
   moraleOf,
@@ -23,6 +21,7 @@ import {
   sideIn,
   spIn,
   strengthOf,
+  unitsIn,
   whereIs,
 } from '../position.ts';
 import { enemyOf } from '../units.ts';
@@ -30,6 +29,7 @@ import type { World } from '../world.ts';
 import { recover } from './ledger.ts';
 import { rejoin } from './overrun.ts';
 import { allowanceOf } from './roads.ts';
+import { roomFor } from './stacking.ts';
 
 /** 8.0 Reorganization: all are named, those in the span of hidden enemies struck off, then the dice of each. */
 
@@ -133,17 +133,23 @@ function refuseCadre(w: World, s: State, unit: Unit): Refusal | null {
   const data = { unit: w.unitId(unit), leader: w.unitId(leader) };
   const hex = whereIs(w, s, leader);
   if (hex < 0) return refusal('8.3d', 'leader-not-on-map', data);
-  if (!isEmpty(w, s, hex) && armyIn(w, s, hex) !== w.army[unit]) return refusal('8.3d', 'other-army', data);
   const cadres = cadresAt(w, s, hex);
-  const room = w.mostSP[hex] > 0 ? spIn(w, s, hex) + cadres < w.mostSP[hex] : isEmpty(w, s, hex) && cadres === 0;
+  const there = [...unitsIn(w, s, hex), ...cadres];
+  if (there.some((other) => w.army[other] !== w.army[unit])) return refusal('8.3d', 'other-army', data);
+  const room =
+    w.mostSP[hex] > 0 ? spIn(w, s, hex) + cadres.length < w.mostSP[hex] : there.length === 0 || pairs(w, there, unit);
   return room ? null : refusal('8.3c', 'no-room', { ...data, hex: w.hexId(hex) });
 }
 
+/** 5.2f: with the only one there it would be one division of the Guard. */
+const pairs = (w: World, there: readonly Unit[], unit: Unit): boolean =>
+  there.length === 1 && w.guard[there[0]] === 1 && w.guard[unit] === 1;
+
 /** Cadres that have been named to be restored in a hex. */
-function cadresAt(w: World, s: State, hex: Place): number {
-  let cadres = 0;
+function cadresAt(w: World, s: State, hex: Place): Unit[] {
+  const cadres: Unit[] = [];
   for (let unit = 0; unit < w.units; unit++)
-    if (whereIs(w, s, unit) === CADRE && isNamed(w, s, unit) && campOf(w, s, unit) === hex) cadres++;
+    if (whereIs(w, s, unit) === CADRE && isNamed(w, s, unit) && campOf(w, s, unit) === hex) cadres.push(unit);
   return cadres;
 }
 
@@ -282,7 +288,7 @@ function mayRecover(w: World, s: State, unit: Unit): boolean {
   if (s[w.at.casualties + unit] === 0) return false;
   const hex = campOf(w, s, unit);
   if (w.mostSP[hex] > 0) return spIn(w, s, hex) < w.mostSP[hex];
-  return onMap(w, s, unit) || isEmpty(w, s, hex);
+  return onMap(w, s, unit) || roomFor(w, s, hex, unit);
 }
 
 /** 8.3d: with its first SP a cadre is on the map again, beneath those in the hex. */

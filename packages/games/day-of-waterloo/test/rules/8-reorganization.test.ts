@@ -232,6 +232,30 @@ describe('8.2, 8.3 cadres', () => {
     expect(f.now.isOut('fr-dhurbal')).toBe(false);
   });
 
+  it('[8.3d] [5.1b] leaders of both Allied armies in one hex do not restore cadres of both', () => {
+    const f = commanding(
+      { '1901': ['fr-foy'], '0420': ['adg-kempt'], '0425': ['pr-hiller'] },
+      {
+        side: 'allied',
+        casualties: { 'adg-adams': 4, 'pr-losthin': 6 },
+        leaders: { 'adg-hill': '0120', 'pr-bulow': '0120' },
+      },
+    );
+    expect([f.why('name adg-adams'), f.why('name pr-losthin')]).toEqual(['allowed', 'allowed']);
+    expect(f.play('name adg-adams').why('name pr-losthin')).toBe('8.3d other-army');
+  });
+
+  it('[8.3c] [5.2f] in woods a second brigade of the Guard, and no third', () => {
+    const guard = (stack: string[], casualties: Record<string, number>) =>
+      commanding({ ...FAR, '0125': ['fr-foy'], '0520': stack }, { casualties, leaders: { 'fr-drouot': '0520' } });
+    const one = rallying(guard(['fr-og-chasseurs'], { 'fr-og-grenadiers': 5 }), 'fr-og-grenadiers');
+    one.play('rally fr-og-grenadiers', 6, 1, 1, 1, 1);
+    expect([one.in('0520'), one.now.lost('fr-og-grenadiers')]).toEqual([['fr-og-chasseurs', 'fr-og-grenadiers'], 0]);
+    const three = guard(['fr-og-chasseurs'], { 'fr-og-grenadiers': 5, 'fr-mg-grenadiers': 3, 'fr-guyot': 4 });
+    expect(three.why('name fr-guyot')).toBe('8.3c no-room');
+    expect(three.play('name fr-og-grenadiers').why('name fr-mg-grenadiers')).toBe('8.3c no-room');
+  });
+
   it('[8.3e] cadres of the Reserve use Wellington, who goes on commanding corps leaders', () => {
     const f = commanding(
       { '1901': ['fr-foy'], '0121': ['adg-best'], '0122': ['adg-chalkett'] },

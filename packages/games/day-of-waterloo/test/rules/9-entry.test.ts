@@ -128,3 +128,22 @@ describe('15.3 the Prussians', () => {
     expect([f.why('enter pr-hiller 1912'), f.why('enter pr-losthin 1912')]).toEqual(['allowed', 'allowed']);
   });
 });
+
+describe('[5.4.2f] who is kept off the map', () => {
+  /** The Prussians pass two hexes of the others; under Quiot lies cavalry next to the second. */
+  const kept = (): Marched =>
+    coming({ '1912': ['adg-best'], '1813': ['adg-pack'], '1713': ['fr-quiot', 'fr-pire'] }).play(
+      'enter pr-schwerin 1912-1813-1814',
+    );
+
+  it('[5.4.2f] has had his move, and does not hold up the others', () => {
+    const f = kept();
+    expect([f.where('pr-schwerin'), f.why('enter pr-schwerin 1912-1913')]).toEqual(['off', '5.4.2f already-moved']);
+    expect([f.goals('pr-schwerin'), f.why('enter pr-hiller 1912-1913')]).toEqual([[], 'allowed']);
+  });
+
+  it('[15.3b] [5.4.2f] has not entered, so that nobody else must', () => {
+    expect(kept().why('end')).toBe('allowed');
+    expect(kept().play('enter pr-hiller 1912-1913').why('end')).toBe('15.3b must-enter');
+  });
+});

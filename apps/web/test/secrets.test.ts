@@ -18,7 +18,7 @@ import {
   writeRecord,
 } from '@hundred-days/kernel';
 import { conclude, createPlannerWith } from '@hundred-days/opponents/planner';
-import type { ComponentChildren } from 'preact';
+import { type ComponentChildren, h } from 'preact';
 import { describe, expect, test } from 'vitest';
 import { curveSentence } from '../src/after/Curve.tsx';
 import { lookedBack } from '../src/after/context.ts';
@@ -27,6 +27,7 @@ import { luckSentence } from '../src/after/Luck.tsx';
 import { reckon } from '../src/after/reckon.ts';
 import { phaseRows, pointLines, pointPiece } from '../src/after/story.ts';
 import type { Asked, Face, Looking, Planning } from '../src/face/types.ts';
+import { createFace as createDay } from '../src/faces/day-of-waterloo/face.tsx';
 import { loadFace } from '../src/faces/index.ts';
 import { createFace as createBlocks } from '../src/faces/napoleon-1815/face.tsx';
 import { createFace as createBattle } from '../src/faces/napoleon-at-waterloo/face.tsx';
@@ -35,8 +36,10 @@ import { fetchWaiting } from '../src/page/later.tsx';
 import type { Holder } from '../src/store/types.ts';
 import { loadAdviceWords, sentenceOf, whereOf } from '../src/table/advice/words.ts';
 import { toldOf } from '../src/table/lines.ts';
+import { type AtTable, TableContext } from '../src/table/ui.ts';
 import { htmlOf } from './art/page.ts';
 import { game as battleGame } from './battle.ts';
+import { game as dayGame, world as dayWorld, described, type Scene } from './dowField.ts';
 import { here, sitDown, type Watched } from './sitting.ts';
 import { game as blocksGame, w } from './world1815.ts';
 
@@ -51,8 +54,9 @@ type Sat = Watched<AnyAction>;
 const blocks = createBlocks(blocksGame) as unknown as Face<AnyAction>;
 const battle = createBattle(battleGame) as unknown as Face<AnyAction>;
 const campaign = (await loadFace('waterloo-campaign')) as Face<AnyAction>;
+const day = createDay(dayGame) as unknown as Face<AnyAction>;
 await Promise.all([
-  ...[blocks, battle, campaign].map((face) => face.words.rest('en')),
+  ...[blocks, battle, campaign, day].map((face) => face.words.rest('en')),
   loadAdviceWords('en'),
   fetchWaiting(),
 ]);
@@ -60,6 +64,8 @@ await Promise.all([
 interface Start {
   readonly setup: Setup;
   readonly dice?: readonly number[];
+  /** What others than the viewer do first. */
+  readonly begun?: readonly AnyAction[];
 }
 
 interface Twins {
@@ -87,6 +93,62 @@ const atLigny = (changes: Readonly<Record<string, string>>): Start => {
   const scenario = { ...scenarioHeading('napoleon-1815'), turn: 5, begun: 'fights', units, entries };
   return { setup: { scenario, options: { hiddenUntilFire: true } } };
 };
+/** 5.4.2: the top counter of a hex comes first. */
+const FIELD = {
+  '0320': ['fr-jerome', 'fr-bachelu'],
+  '0421': ['fr-pelletier', 'fr-foy', 'fr-ha-pire'],
+  '0322': ['fr-watier', 'fr-delort'],
+  '0420': ['fr-pire'],
+  '0321': ['adg-guards', 'adg-chalkett'],
+  '0319': ['adg-adams', 'adg-duplat', 'adg-trip-cav'],
+  '0418': ['adg-art-1', 'adg-bernhard'],
+  '0318': ['adg-somerset'],
+};
+/** 5.4.2a: what lies under a top counter, how much of it and how worn it is. */
+const UNDER_FRENCH: Scene = {
+  stacks: {
+    ...FIELD,
+    '0320': ['fr-jerome'],
+    '0421': ['fr-pelletier', 'fr-ha-pire', 'fr-bachelu'],
+    '0322': ['fr-watier'],
+    '0420': ['fr-pire', 'fr-foy', 'fr-delort'],
+  },
+  casualties: { 'fr-foy': 1, 'adg-chalkett': 1 },
+};
+const UNDER_ALLIES: Scene = {
+  stacks: {
+    ...FIELD,
+    '0321': ['adg-guards', 'adg-trip-cav'],
+    '0319': ['adg-adams'],
+    '0418': ['adg-art-1', 'adg-chalkett', 'adg-duplat'],
+    '0318': ['adg-somerset', 'adg-bernhard'],
+  },
+  casualties: { 'fr-bachelu': 1, 'adg-bernhard': 1 },
+};
+const stacked = (begun: 'command' | 'combat', scene: Scene = {}): Start => {
+  const laidOut = { stacks: FIELD, casualties: { 'fr-bachelu': 1, 'adg-chalkett': 1 } };
+  return { setup: { scenario: described({ begun, ...laidOut, ...scene }), options: {} } };
+};
+const { defaultStacks, defaultLeaders, side, unitIndex } = dayWorld;
+/** 4.1: the default set-up of the Allies, piece by piece, with two units in each other's place. */
+const alliedSetup = (...[a, b]: readonly string[]): readonly AnyAction[] => {
+  const names: Readonly<Record<string, string>> = { [a]: b, [b]: a };
+  const other = (unit: number): number => unitIndex(names[dayWorld.unitId(unit)] ?? dayWorld.unitId(unit));
+  const placed = [
+    ...defaultStacks.flatMap(({ hex, units }) => units.map((unit) => ({ unit: other(unit), hex }))),
+    ...defaultLeaders.map(({ leader, hex }) => ({ unit: leader, hex })),
+  ];
+  return placed.filter(({ unit }) => side[unit] === ALLIED).map((one) => ({ type: 'place', ...one }));
+};
+const onTheDay = (scenario: string, begun: readonly AnyAction[]): Start => ({
+  setup: { scenario, options: {} },
+  begun,
+});
+const forcing = (line: number): Start => {
+  const picked = { type: 'fate', line };
+  return onTheDay('forcing-fate', [picked]);
+};
+const END: AnyAction = { type: 'end' };
 const rolled = (french: number): Start => ({
   setup: { scenario: 'june15', options: { secretMoveRolls: true } },
   dice: [french],
@@ -125,16 +187,30 @@ const TWINS: readonly (readonly [name: string, Twins])[] = [
     '[OPT-1] the French moves of June 15, for the Coalition',
     { face: campaign, viewer: ALLIED, starts: [rolled(2), rolled(5)] },
   ],
+  [
+    '[5.4.2a] [5.4.2i] what lies under Allied counters, for the French who fight',
+    { face: day, viewer: FRENCH, starts: [stacked('combat'), stacked('combat', UNDER_ALLIES)] },
+  ],
+  [
+    '[5.4.2a] [5.4.2g] what lies under French counters, for the Allies who command and move',
+    {
+      face: day,
+      viewer: ALLIED,
+      starts: [stacked('command', { side: 'allied' }), stacked('command', { side: 'allied', ...UNDER_FRENCH })],
+    },
+  ],
 ];
 
 function open({ face, viewer, starts }: Twins, which: number, seed: number, together: boolean): Sat {
-  const { setup, dice = [] } = starts[which];
+  const { setup, dice = [], begun = [] } = starts[which];
   const script = scriptedDice(dice);
   const later = seededDice(seed);
   const thrown: Dice = { roll: (sides, only) => (script.left > 0 ? script : later).roll(sides, only) };
   const computer: Holder = { kind: 'computer', level: 'conscript', character: 'careful' };
   const holders = face.game.seats.map((_, seat) => (together || seat === viewer ? here('A')[0] : computer));
-  return sitDown(face, setup, thrown, holders);
+  const model = sitDown(face, setup, thrown, holders);
+  for (const action of begun) expect(model.submit(firstSeatToAct(face.game, model.viewOf(REFEREE)), action)).toBeNull();
+  return model;
 }
 
 /** Drawings are functions: the same ones for the same things. What is drawn is compared by what they are given; the map is one. */
@@ -192,17 +268,20 @@ function outlook(model: Sat, { looking, planning }: Lens, from?: State): Readonl
     ),
     log: text(lines),
     undo: text([model.canUndo, model.length, model.outcome]),
-    ...panelsOf(face, asked),
+    ...panelsOf(model, asked),
   };
 }
 
-/** Every panel a face has, drawn: with nothing in hand, and with a piece of one's own. */
-function panelsOf({ panels }: Face<AnyAction>, asked: Asked<AnyAction>): Readonly<Record<string, string>> {
+/** Every panel a face has, drawn at the table: with nothing in hand, and with a piece of one's own. */
+function panelsOf(model: Sat, asked: Asked<AnyAction>): Readonly<Record<string, string>> {
+  const { panels } = model.face;
+  const html = (panel: ComponentChildren): string =>
+    htmlOf(h(TableContext.Provider, { value: { model } as unknown as AtTable, children: panel }));
   const each = (panel: ((one: Asked<AnyAction>) => ComponentChildren) | undefined): string =>
     panel === undefined
       ? ''
       : withHands(asked)
-          .map((one) => htmlOf(panel(one)))
+          .map((one) => html(panel(one)))
           .join('');
   const { view, viewer } = asked;
   return {
@@ -211,9 +290,9 @@ function panelsOf({ panels }: Face<AnyAction>, asked: Asked<AnyAction>): Readonl
     'the battle board': each(panels.scene),
     stakes: each(panels.stakes),
     score: each(panels.score),
-    accounts: [false, true].map((brief) => htmlOf(panels.accounts?.(asked, 0, brief))).join(''),
-    secrets: htmlOf(panels.secrets(view, viewer, 'en')),
-    reckoning: htmlOf(panels.reckoning(view, 'en')),
+    accounts: [false, true].map((brief) => html(panels.accounts?.(asked, 0, brief))).join(''),
+    secrets: html(panels.secrets(view, viewer, 'en')),
+    reckoning: html(panels.reckoning(view, 'en')),
   };
 }
 
@@ -291,7 +370,7 @@ describe.each(TWINS)('%s', (_, twins) => {
 
   test('the page after a battle, and the record that is taken away, tell the same', async () => {
     const looks = await play(twins, 2, false, async (one, two) => {
-      if (one.length < 3) return false;
+      if (one.length < 1) return false;
       const [first, second] = await Promise.all([one, two].map((model) => afterwards(model, twins.viewer)));
       expect(second).toBe(first);
       return true;
@@ -317,12 +396,57 @@ describe.each(TWINS)('%s', (_, twins) => {
   });
 });
 
+/** What has been done in secret, and was not the same. */
+const SILENT: readonly (readonly [name: string, together: boolean, Twins])[] = [
+  [
+    '[5.4.2d] an Allied set-up that goes on, for the French',
+    false,
+    {
+      face: day,
+      viewer: FRENCH,
+      starts: [onTheDay('historical', alliedSetup().slice(0, 2)), onTheDay('historical', alliedSetup().slice(3, 9))],
+    },
+  ],
+  [
+    '[5.4.2d] an Allied set-up that has ended, for the French',
+    true,
+    {
+      face: day,
+      viewer: FRENCH,
+      starts: [
+        onTheDay('historical', [...alliedSetup(), END]),
+        onTheDay('historical', [...alliedSetup('adg-kempt', 'adg-pack'), END]),
+      ],
+    },
+  ],
+  [
+    '[16.2a] a line of fate, for the Allies',
+    true,
+    {
+      face: day,
+      viewer: ALLIED,
+      starts: [forcing(0), forcing(3)],
+    },
+  ],
+];
+test.each(SILENT)('%s: everything is the same', async (_, together, twins) => {
+  const lens = await lensOf(twins.face);
+  const [one, two] = [0, 1].map((which) => open(twins, which, 1, together));
+  for (const model of [one, two]) if (model.curtain.value !== null) model.openCurtain();
+  expect(one.viewer.value).toBe(twins.viewer);
+  expect(sameState(one.viewOf(REFEREE), two.viewOf(REFEREE))).toBe(false);
+  const [first, second] = [one, two].map((model) => outlook(model, lens));
+  for (const [part, shown] of Object.entries(first)) expect(second[part], part).toBe(shown);
+  expect(writeRecord(two.host.table, twins.viewer)).toEqual(writeRecord(one.host.table, twins.viewer));
+});
+
 test.each([
   ['cards, maps and words', 1, ['pieces', 'spoken', 'cards of places']],
   ['cards of a battle', 3, ['pieces', 'spoken', 'cards of pieces']],
+  ['stacks', 7, ['pieces', 'spoken', 'cards of pieces', 'the panel beside the map']],
 ] as const)('who looked at the position itself would be found out: %s tell it', async (_, which, parts) => {
-  const lens = await lensOf(blocks);
   const [, twins] = TWINS[which];
+  const lens = await lensOf(twins.face);
   const [first, second] = [0, 1].map((start) => {
     const model = open(twins, start, 1, false);
     return outlook(model, lens, model.viewOf(REFEREE));

@@ -95,3 +95,26 @@ test('[4.2a] whatever is asked from the set-up on can be answered in the page, a
   await play('a', {}, 'historical', 150, steps);
   expect([...steps]).toEqual(expect.arrayContaining(['deployment', 'roles', 'movement', 'combat', 'fire']));
 });
+
+test('[5.4.3a] a click on a stack that can do nothing but change its order changes nothing the enemy sees', async () => {
+  const model = sitDown(face, { scenario: 'historical', options: {} }, seededDice('looked-at'), here('A', 'B'), 'en');
+  const only: number[] = [];
+  for (let i = 0; i < 60 && only.length === 0; i++) {
+    if (model.curtain.value !== null) model.openCurtain();
+    const { pieces, view } = model.asked.value;
+    const ordering = (piece: number) => model.choices(piece).every(({ type }) => type === 'raise' || type === 'lower');
+    if (position.stepOf(w, view) === 'movement')
+      only.push(...pieces.filter(ordering).filter((piece) => piece !== TABLE));
+    const [all] = model.choices(TABLE);
+    if (only.length > 0 || all === undefined) break;
+    model.act(all);
+    await model.answered();
+  }
+  expect(only.length).toBeGreaterThan(0);
+  const done = model.log.value.length;
+  for (const piece of only) {
+    model.pick(piece);
+    await model.answered();
+    expect([w.unitId(piece), model.log.value.length]).toEqual([w.unitId(piece), done]);
+  }
+});

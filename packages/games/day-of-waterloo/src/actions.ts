@@ -11,10 +11,10 @@ export const ACTIONS = {
   /** 4.1: a piece is put on top of its hex; the default deployment of all that are not placed yet. */
   place: { word: 'place', args: { unit: 'unit', hex: 'place' }, goal: 'hex', direct: true, open: false },
   deploy: { word: 'deploy', args: {}, open: false },
-  /** 5.4.3a: to the top of its stack. */
-  raise: { word: 'raise', args: { unit: 'unit' }, direct: true, open: false },
+  /** 5.4.3a: to the top of its stack, never by a mere click: in movement the enemy sees it at once. */
+  raise: { word: 'raise', args: { unit: 'unit' }, open: false },
   /** 5.4.3a: a unit under the top counter goes to the bottom of its stack; that shows nothing. */
-  lower: { word: 'lower', args: { unit: 'unit' }, direct: true, open: false },
+  lower: { word: 'lower', args: { unit: 'unit' }, open: false },
   /** 8.1d: a counter that will try to reorganize. */
   name: { word: 'name', args: { unit: 'unit' }, direct: true },
   /** 7.1d */

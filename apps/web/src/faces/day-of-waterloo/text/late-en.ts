@@ -78,7 +78,7 @@ export const lateEn = {
   'do.name': '{unit} tries to reorganize',
   'do.tactical': '{unit} acts tactically',
   'do.rally': 'Roll for {unit}',
-  'do.take': 'Take {unit} along',
+  'do.take': '{unit} goes with others',
   'do.leave': 'Leave {unit} behind',
   'do.move': '{unit} to {hex}',
   'do.enter': '{unit} comes in, to {hex}',

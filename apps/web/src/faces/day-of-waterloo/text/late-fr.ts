@@ -80,7 +80,7 @@ export const lateFr: LateWords = {
   'do.name': '{unit} tente de se réorganiser',
   'do.tactical': '{unit} agit en tacticien',
   'do.rally': 'Dés pour {unit}',
-  'do.take': 'Emmener {unit}',
+  'do.take': '{unit} part avec d’autres',
   'do.leave': 'Laisser {unit}',
   'do.move': '{unit} vers {hex}',
   'do.enter': '{unit} entre, jusqu’à {hex}',

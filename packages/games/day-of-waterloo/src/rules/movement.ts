@@ -5,6 +5,7 @@ import type {
   Place,
   Reached,
   Refusal,
+  Side,
   Stage,
   State,
   Tell,
@@ -74,6 +75,7 @@ import { refuseRaise } from './deployment.ts';
 import { divert } from './fate.ts';
 import { overrun, rejoin } from './overrun.ts';
 import { mpLeft } from './pace.ts';
+import { isCavalry, mightHold } from './questions.ts';
 import {
   crossesBridge,
   fullCostOf,
@@ -689,7 +691,9 @@ function march(w: World, s: State, { type, unit, path }: March, tell: Tell): voi
   }
   const over = pin >= 0 && last !== pin;
   if (entering && last >= 0) begin(w, s, unit, tell);
-  tellMarch(w, s, party, entering, path.slice(0, last + 1), tell);
+  const looked =
+    tell !== null && !isLeader(w, unit) && hasLooked(w, s, path.slice(0, pin < 0 ? path.length : pin), enemy);
+  tellMarch(w, s, party, { entering, looked, path: path.slice(0, last + 1) }, tell);
   settle(w, s, party, last < 0 ? OFF_MAP : path[last], spent, owed, over);
   if (entering && last >= 0) arrived(w, s, unit, path[0], path[last], tell);
   if (pin >= 0) showPin(w, s, highestPin(w, s, enemy, path[pin]), path[pin], tell);
@@ -737,13 +741,33 @@ function arrived(w: World, s: State, piece: Unit, by: Place, hex: Place, tell: T
 }
 
 /** 5.4.2e: a stack is seen by its top counter, on every hex of its way. */
-function tellMarch(w: World, s: State, party: Party, entering: boolean, path: readonly Place[], tell: Tell): void {
+interface Told {
+  readonly entering: boolean;
+  readonly looked: boolean;
+  readonly path: readonly Place[];
+}
+
+function tellMarch(w: World, s: State, party: Party, { entering, looked, path }: Told, tell: Tell): void {
   if (tell === null || path.length < (entering ? 1 : 2)) return;
   const [unit] = party.units;
   const data = { ...seenGoing(w, party.units), path: path.map(w.hexId), side: SIDES[w.side[unit]] };
-  if (entering) tell({ type: 'entered', rule: '9.2.2a', data: { ...data, entry: s[w.at.entry + unit] } });
-  else if (isLeader(w, unit) || isSeen(w, s, unit)) tell({ type: 'moved', rule: '9.0a', data });
+  const bar = looked ? { reveals: true } : {};
+  if (entering) tell({ type: 'entered', rule: '9.2.2a', data: { ...data, entry: s[w.at.entry + unit] }, ...bar });
+  else if (isLeader(w, unit) || isSeen(w, s, unit)) tell({ type: 'moved', rule: '9.0a', data, ...bar });
   else tell({ type: 'moved', rule: '5.4.2e', data, reveals: true });
+}
+
+/** 5.4.2f: where hidden cavalry might have pinned it and did not, a march has shown that none lies there; so it is not taken back. */
+const hasLooked = (w: World, s: State, path: readonly Place[], enemy: Side): boolean =>
+  path.some((hex) => !inSeenZoi(w, s, enemy, hex) && mightBeCovered(w, s, hex, enemy));
+
+function mightBeCovered(w: World, s: State, hex: Place, enemy: Side): boolean {
+  for (let d = 0; d < 6; d++) {
+    const next = w.neighbours[6 * hex + d];
+    if (next < 0 || w.zoneSide[6 * hex + d] === 0 || sideIn(w, s, next) !== enemy) continue;
+    if (mightHold(w, s, next, (unit) => isCavalry(w, unit))) return true;
+  }
+  return false;
 }
 
 /** 5.4.3a, 5.4.2e: the new top counter is seen. */

@@ -306,6 +306,28 @@ describe('5.4.2 what each seat sees', () => {
     expect(after('take fr-desalles')).toBeNull();
   });
 
+  it('[5.4.2f] who comes beside a stack that might hide cavalry, or leaves it, has looked: he does not go back', () => {
+    const undo = (stacks: Record<string, readonly string[]>, line: string): string | null => {
+      const opened = Table.open(game, { scenario: scene({ stacks }), options: {} }, seededDice('shown'));
+      if (!opened.ok) throw new Error('the scene has faults');
+      for (const action of readActions(game, line)) expect(opened.value.submit(0, action)).toBeNull();
+      return opened.value.refuseUndo(0, 0)?.code ?? null;
+    };
+    // Vivian lies unseen in 0420 or in 0610.
+    const [there, elsewhere] = [
+      { '0420': ['adg-best', 'adg-vivian'] },
+      { '0420': ['adg-best'], '0610': ['adg-kempt', 'adg-vivian'] },
+    ];
+    const own = { '0317': ['fr-quiot'] };
+    for (const enemy of [there, elsewhere]) {
+      expect(undo({ ...own, ...enemy }, 'fr-quiot 0317-0318-0319-0320')).toBe('undo-past-reveal');
+      expect(undo({ ...own, ...enemy }, 'fr-quiot 0317-0318')).toBeNull();
+      expect(undo({ '0320': ['fr-quiot'], ...enemy }, 'fr-quiot 0320-0319')).toBe('undo-past-reveal');
+    }
+    // Nobody who might pin lies hidden: nothing was learnt.
+    expect(undo({ ...own, '0420': ['adg-best'] }, 'fr-quiot 0317-0318-0319-0320')).toBeNull();
+  });
+
   it('[5.4.2f] of an order that hidden cavalry cuts short the enemy hears what was done of it, and nothing more', () => {
     const heard = (stacksOf: Record<string, readonly string[]>, line: string, viewer = 1): Action | null => {
       const f = moving(stacksOf);

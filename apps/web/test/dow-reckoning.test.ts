@@ -239,7 +239,7 @@ describe('the reckoning beside the rules', () => {
     },
   };
 
-  it('[11.1b] [10.1g] [9.4.4] odds, fire and charges are those of the dice', () => {
+  it('[11.1b] [10.1g] [9.4.4a] odds, fire and charges are those of the dice', () => {
     const seen: Record<string, number> = { rolled: 0, bombarded: 0, 'charge-rolled': 0 };
     for (let seed = 1; seed <= 10; seed++)
       for (const step of played(seed, seed % 2 === 0 ? 40 : 160))

@@ -67,9 +67,9 @@ function passedTests(report: Report): Test[] {
   return tests;
 }
 
-const RULE_ID = /^(\d+(\.\d+)+[a-z]?|[A-Z][A-Z0-9]*-[A-Z]?\d+)$/;
+const RULE_ID = /^(\d+(\.\d+)+[a-z]?|\d+\.EX[a-z]|[A-Z][A-Z0-9]*-[A-Z]?\d+)$/;
 
-/** The rule ids in brackets in a title: `[4.5.3]`, `[4.5.3, 4.5.4]`, `[S16-2]`, `[MOD-A1]`. */
+/** The rule ids in brackets in a title: `[4.5.3]`, `[4.5.3, 4.5.4]`, `[8.EXa]`, `[S16-2]`, `[MOD-A1]`. */
 export function citedRules(title: string): string[] {
   const brackets = [...title.matchAll(/\[([^\]]*)\]/g)].map((match) => match[1]);
   return brackets.flatMap((text) => text.split(/[\s,;]+/)).filter((word) => RULE_ID.test(word));

@@ -119,7 +119,7 @@ describe('[5.4.2f] a retreat of two hexes that hidden cavalry cuts short', () =>
   });
 });
 
-describe('[5.4.2f] [11.9] who goes with a retreat that is cut short', () => {
+describe('[5.4.2f] who goes with a retreat that is cut short', () => {
   it('[11.9e] horse artillery does not go where those it goes along with find no room', () => {
     const field = held(['adg-kempt', 'adg-ha-db'], { '0322': ['adg-guards', 'adg-bernhard'] });
     field.go('retreat adg-kempt adg-ha-db 0322-0323-0322-0323').quiet();

@@ -1,5 +1,6 @@
 import type { SeenStep } from '@hundred-days/kernel';
-import type { CardLine, LogLine } from '../types.ts';
+import type { Card, CardLine, LogLine } from '../types.ts';
+import { LOOK } from './words.ts';
 
 export type { Card, CardLine, Looking, MapPicture, Picture, Show, Sign } from '../types.ts';
 
@@ -7,6 +8,16 @@ export type { Card, CardLine, Looking, MapPicture, Picture, Show, Sign } from '.
 
 /** A line for a card. */
 export const line = (label: string, text: string, ...rules: readonly string[]): CardLine => ({ label, text, rules });
+
+/** What stands above the lines of a hex: its name, if it has one, and what ground it is. */
+export const hexHead = (
+  language: string,
+  { name, hex, ground }: { readonly name: string | null; readonly hex: string; readonly ground: string },
+): Pick<Card, 'eyebrow' | 'title' | 'note'> => ({
+  eyebrow: LOOK.tell(language, 'eyebrow'),
+  title: name ?? LOOK.tell(language, 'hex', { hex }),
+  note: name === null ? ground : LOOK.tell(language, 'hexNote', { ground, hex }),
+});
 
 /** What the steps of a turn say of a piece, in the words of the log; nothing but what the viewer was told. */
 export function deedsOf(

@@ -8,7 +8,7 @@ import {
   units,
 } from '@hundred-days/day-of-waterloo';
 import { goalOf, type Refusal, type State, whyNot } from '@hundred-days/kernel';
-import { type Card, type CardLine, deedsOf, type Looking, line } from '../../face/look/card.ts';
+import { type Card, type CardLine, deedsOf, hexHead, type Looking, line } from '../../face/look/card.ts';
 import { type Stage, stageOf } from '../../face/look/stage.ts';
 import { LOOK } from '../../face/look/words.ts';
 import type { Explanation, Sight } from '../../face/types.ts';
@@ -203,12 +203,8 @@ function groundCard(told: Told, stage: Stage, asked: Ask, hex: number): Card {
   const { w } = told;
   const { language } = asked;
   const name = nameOfHex(w, hex, language);
-  const number = hexNumber(w, hex);
-  const ground = groundWord(w, hex, language);
   return {
-    eyebrow: LOOK.tell(language, 'eyebrow'),
-    title: name ?? LOOK.tell(language, 'hex', { hex: number }),
-    note: name === null ? ground : LOOK.tell(language, 'hexNote', { ground, hex: number }),
+    ...hexHead(language, { name, hex: hexNumber(w, hex), ground: groundWord(w, hex, language) }),
     picture: stage.ground(hex),
     lines: [
       enterLine(w, hex, language),

@@ -6,7 +6,7 @@ import {
   nameOfSide,
   position,
 } from '@hundred-days/napoleon-at-waterloo';
-import { type Card, type CardLine, deedsOf, type Looking, line } from '../../face/look/card.ts';
+import { type Card, type CardLine, deedsOf, hexHead, type Looking, line } from '../../face/look/card.ts';
 import { fromLine } from '../../face/look/from.ts';
 import { type Stage, stageOf } from '../../face/look/stage.ts';
 import { LOOK } from '../../face/look/words.ts';
@@ -179,12 +179,7 @@ function groundCard(w: Setting, stage: Stage, game: NapoleonAtWaterloo, asked: A
   const rule = RULES[terrain];
   const name = nameOfHex(w, hex, textIn(language));
   return {
-    eyebrow: LOOK.tell(language, 'eyebrow'),
-    title: name ?? LOOK.tell(language, 'hex', { hex: w.hexId(hex) }),
-    note:
-      name === null
-        ? groundWord(w, hex, language)
-        : LOOK.tell(language, 'hexNote', { ground: groundWord(w, hex, language), hex: w.hexId(hex) }),
+    ...hexHead(language, { name, hex: w.hexId(hex), ground: groundWord(w, hex, language) }),
     picture: stage.ground(hex),
     lines: [
       line(LOOK.tell(language, 'enter'), tell(language, `enter.${terrain}`), rule),

@@ -1,6 +1,6 @@
 import { type State, whyNot } from '@hundred-days/kernel';
 import { type Action, board, nameOfHex, position, units, type WaterlooCampaign } from '@hundred-days/waterloo-campaign';
-import { type Card, type CardLine, deedsOf, type Looking, line } from '../../face/look/card.ts';
+import { type Card, type CardLine, deedsOf, hexHead, type Looking, line } from '../../face/look/card.ts';
 import { fromLine } from '../../face/look/from.ts';
 import { type Stage, stageOf } from '../../face/look/stage.ts';
 import { LOOK } from '../../face/look/words.ts';
@@ -198,9 +198,7 @@ function groundCard(w: World, stage: Stage, game: WaterlooCampaign, asked: Ask, 
     ...(hasSide(w, hex, board.ROAD) ? [say(language, 'place.road')] : []),
   ].join(', ');
   return {
-    eyebrow: LOOK.tell(language, 'eyebrow'),
-    title: name ?? LOOK.tell(language, 'hex', { hex: board.hexId(w, hex) }),
-    note: name === null ? ground : LOOK.tell(language, 'hexNote', { ground, hex: board.hexId(w, hex) }),
+    ...hexHead(language, { name, hex: board.hexId(w, hex), ground }),
     picture: stage.ground(hex),
     lines: [
       ...enterLines(w, hex, language),

@@ -319,14 +319,19 @@ describe('[4.0b] three seats', () => {
 });
 
 describe('[13.1b] the ledger', () => {
+  /** Of I Corps. */
+  const LOST = {
+    'adg-guards': 5,
+    'adg-ompteda': 3,
+    'adg-bernhard': 5,
+    'adg-chalkett': 3,
+    'adg-kielmansegge': 4,
+    'adg-art-1': 4,
+  };
+
   it('[13.1b] a scene that does not name them has not seen the Dutch-Belgians flee', () => {
     const casualties = {
-      'adg-guards': 5,
-      'adg-ompteda': 3,
-      'adg-bernhard': 5,
-      'adg-chalkett': 3,
-      'adg-kielmansegge': 4,
-      'adg-art-1': 4,
+      ...LOST,
       'adg-daubreme': 3,
       'adg-trip-art': 1,
     };
@@ -346,12 +351,7 @@ describe('[13.1b] the ledger', () => {
       '0119': ['adg-art-r', 'adg-trip-cav', 'adg-ghigny', 'adg-merlen', 'adg-ha-db'],
     };
     const casualties = {
-      'adg-guards': 5,
-      'adg-ompteda': 3,
-      'adg-bernhard': 5,
-      'adg-chalkett': 3,
-      'adg-kielmansegge': 4,
-      'adg-art-1': 4,
+      ...LOST,
       'adg-detmers': 3,
       'adg-daubreme': 1,
     };

@@ -37,13 +37,7 @@ export function Armies(shown: Shown): JSX.Element {
             <ArmyBar {...shown} army={army} />
           </summary>
           <Ahead {...shown} army={army} />
-          <ul class="day-corps">
-            {army.corps.map((corps) => (
-              <li key={corps.id}>
-                <CorpsBar {...shown} corps={corps} />
-              </li>
-            ))}
-          </ul>
+          <CorpsBars {...shown} army={army} />
           <Leaders {...shown} army={army.army} />
         </details>
       ))}
@@ -70,16 +64,20 @@ export const Reckoning = (shown: Shown): JSX.Element => (
     {armiesIn(shown.w, shown.view).map((army) => (
       <div key={army.id} class="day-army">
         <ArmyBar {...shown} army={army} />
-        <ul class="day-corps">
-          {army.corps.map((corps) => (
-            <li key={corps.id}>
-              <CorpsBar {...shown} corps={corps} />
-            </li>
-          ))}
-        </ul>
+        <CorpsBars {...shown} army={army} />
       </div>
     ))}
   </section>
+);
+
+const CorpsBars = ({ army, ...shown }: Shown & { readonly army: ArmyStanding }): JSX.Element => (
+  <ul class="day-corps">
+    {army.corps.map((corps) => (
+      <li key={corps.id}>
+        <CorpsBar {...shown} corps={corps} />
+      </li>
+    ))}
+  </ul>
 );
 
 function Rule({ id, openRule }: Shown & { readonly id: string }): JSX.Element | null {

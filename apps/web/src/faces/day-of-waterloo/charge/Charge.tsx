@@ -7,8 +7,7 @@ import { inSight } from '../../../face/insight.ts';
 import { RuleLink } from '../../../face/RuleLink.tsx';
 import type { Ask, InPlay } from '../asking.ts';
 import { signed } from '../combat/numbers.ts';
-import { outcomesIn } from '../combat/odds.ts';
-import { Columns, Counters, Expected, Fact, Results } from '../combat/Parts.tsx';
+import { Columns, Counters, Expected, Fact, Outcomes, Results } from '../combat/Parts.tsx';
 import { placeName, shortName } from '../names.ts';
 import { faceNow } from '../pieces.ts';
 import type { Setting } from '../setting.ts';
@@ -360,16 +359,7 @@ export function ChargeLine({ w, asked }: InPlay): JSX.Element | null {
   return (
     <div class="odds-line">
       <p>{write(language, odds.unknown ? 'charge.seen' : 'charge.morale', facts)}</p>
-      <ul>
-        {outcomesIn(odds).map(({ code, dice }) => (
-          <li key={code}>
-            <b role="img" aria-label={write(language, 'attack.dice', { dice: dice.join(', ') })}>
-              {dice.join(' ')}
-            </b>
-            {write(language, `result.${code}`)}
-          </li>
-        ))}
-      </ul>
+      <Outcomes odds={odds} language={language} />
     </div>
   );
 }

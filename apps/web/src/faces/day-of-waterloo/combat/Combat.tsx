@@ -7,7 +7,8 @@ import { AttackPanel, attackShown } from './Attack.tsx';
 import { Choice } from './Choice.tsx';
 import { FirePanel } from './FirePanel.tsx';
 import { signed } from './numbers.ts';
-import { oddsOf, outcomesIn } from './odds.ts';
+import { oddsOf } from './odds.ts';
+import { Outcomes } from './Parts.tsx';
 import { Targets } from './Targets.tsx';
 
 /** 4.2g, 11.14a The Combat Phase: the list of targets, the fire, the attack, and the questions after the die. */
@@ -43,16 +44,7 @@ export function AttackLine({ w, asked }: InPlay): JSX.Element | null {
         <b class="ratio-column">{ODDS.columns[odds.column]}</b>
         <span>{write(language, 'targets.die', { by: signed(odds.modifier) })}</span>
       </p>
-      <ul>
-        {outcomesIn(odds).map(({ code, dice }) => (
-          <li key={code}>
-            <b role="img" aria-label={write(language, 'attack.dice', { dice: dice.join(', ') })}>
-              {dice.join(' ')}
-            </b>
-            {write(language, `result.${code}`)}
-          </li>
-        ))}
-      </ul>
+      <Outcomes odds={odds} language={language} />
     </div>
   );
 }

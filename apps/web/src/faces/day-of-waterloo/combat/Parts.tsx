@@ -8,7 +8,7 @@ import { faceNow } from '../pieces.ts';
 import { write } from '../text/panelWords.ts';
 import type { Costs, ResultCode } from './losses.ts';
 import { range } from './numbers.ts';
-import { type Outcome, outcomesIn } from './odds.ts';
+import { type Odds, type Outcome, outcomesIn } from './odds.ts';
 
 /** What the panels of charges and of combat are made of. */
 
@@ -173,3 +173,23 @@ export function Counters({
     </ul>
   );
 }
+
+/** The faces of the die by what they bring, for little room. */
+export const Outcomes = ({
+  odds,
+  language,
+}: {
+  readonly odds: Pick<Odds, 'results' | 'costs'>;
+  readonly language: string;
+}): JSX.Element => (
+  <ul>
+    {outcomesIn(odds).map(({ code, dice }) => (
+      <li key={code}>
+        <b role="img" aria-label={write(language, 'attack.dice', { dice: dice.join(', ') })}>
+          {dice.join(' ')}
+        </b>
+        {write(language, `result.${code}`)}
+      </li>
+    ))}
+  </ul>
+);

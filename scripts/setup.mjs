@@ -1,5 +1,5 @@
 // What start, test and run share: install when needed, build, run a tool. Plain Node: it works before anything is installed.
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -46,12 +46,22 @@ export function run(command, args, { toStderr = false, cwd = root } = {}) {
   return result.status ?? 1;
 }
 
-/** Runs the command of an installed package with this same Node. */
-export function runTool(name, args, options) {
+/** The script of an installed package's command. */
+function scriptOf(name) {
   const { bin } = readJson(`node_modules/${name}/package.json`);
-  const file = typeof bin === 'string' ? bin : Object.values(bin)[0];
-  return run(process.execPath, [join(root, 'node_modules', name, file), ...args], options);
+  return join(root, 'node_modules', name, typeof bin === 'string' ? bin : Object.values(bin)[0]);
 }
+
+/** Runs the command of an installed package with this same Node. */
+export const runTool = (name, args, options) => run(process.execPath, [scriptOf(name), ...args], options);
+
+/** The same beside other things; resolves to the exit code. */
+const runToolAside = (name, args, { cwd = root } = {}) =>
+  new Promise((ended) => {
+    const child = spawn(process.execPath, [scriptOf(name), ...args], { cwd, stdio: ['ignore', 'inherit', 'inherit'] });
+    child.once('error', () => ended(1));
+    child.once('close', (code) => ended(code ?? 1));
+  });
 
 /** `npm ci` refuses a lock that leaves out the builds of a tool for other platforms; a plain install does not mind. */
 function lockIsComplete() {
@@ -86,8 +96,12 @@ export function checkWeb(options) {
 }
 
 /** The browser app, from the sources of all workspaces into apps/web/dist. */
-export const buildWeb = (options) =>
-  runTool('vite', ['build', '--logLevel', 'warn'], { ...options, cwd: join(root, 'apps/web') });
+const WEB = ['vite', ['build', '--logLevel', 'warn'], { cwd: join(root, 'apps/web') }];
+export const buildWeb = (options) => runTool(WEB[0], WEB[1], { ...options, ...WEB[2] });
+export const buildWebAside = () => runToolAside(...WEB);
+
+/** The server and the rules it plays by. Whoever starts it waits for no types: they are checked by `npm test`. */
+export const buildServerAside = () => runToolAside('typescript', ['-b', 'apps/server', '--noCheck']);
 
 /** Installs and builds what is out of date, then runs the command line with these arguments. */
 export function runCli(args) {

@@ -104,14 +104,30 @@ function answer(files, request, response) {
   response.end(request.method === 'HEAD' ? undefined : body);
 }
 
-/** Serves a folder; resolves to the server and the port it got. Port 0 takes a free one. */
-export function serve({ root = dist, port = 1815, host = '127.0.0.1' } = {}) {
+/** Answers every request from the files of a folder, read once. */
+export function pageOf(root = dist) {
   const files = readFiles(root);
-  const server = createServer((request, response) => answer(files, request, response));
+  return (request, response) => answer(files, request, response);
+}
+
+/** Serves a folder; resolves to the server and the port it got. Port 0 takes a free one. */
+export function serve({ root = dist, port = 1815, host = '127.0.0.1', page = pageOf(root) } = {}) {
+  const server = createServer(page);
   return new Promise((done, fail) => {
     server.once('error', fail);
     server.listen(port, host, () => done({ server, port: server.address().port }));
   });
+}
+
+/** The page alone, without tables online; resolves to the port it got and how to stop it. */
+export async function serveAlone(options) {
+  const { server, port } = await serve(options);
+  const close = () =>
+    new Promise((closed) => {
+      server.close(closed);
+      server.closeAllConnections();
+    });
+  return { port, close };
 }
 
 function wantedPort() {
@@ -122,19 +138,14 @@ function wantedPort() {
   process.exit(2);
 }
 
-/** Serves the app where the environment says, until it is stopped. */
-export async function main() {
+/** Serves the app where the environment says, until it is stopped: the page alone, or what `start` starts there. */
+export async function main(start = serveAlone) {
   const port = wantedPort();
   const host = process.env.HOST ?? '127.0.0.1';
   try {
-    const { server, port: got } = await serve({ port, host });
+    const { port: got, close } = await start({ port, host });
     console.log(`Hundred Days is at http://localhost:${got} (Ctrl-C stops it)`);
-    for (const signal of ['SIGINT', 'SIGTERM']) {
-      process.on(signal, () => {
-        server.close(() => process.exit(0));
-        server.closeAllConnections();
-      });
-    }
+    for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => void close().then(() => process.exit(0)));
   } catch (error) {
     const why = {
       EADDRINUSE: `port ${port} is taken; PORT=${port < 65535 ? port + 1 : 1816} npm start uses another`,

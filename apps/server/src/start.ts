@@ -73,7 +73,9 @@ export async function startServer({
       stopDatabase = own.stop;
       url = own.url;
     }
-    if (!closing) opened = await openTables(url, (error) => app.log.error({ err: error }, 'database'));
+    // What breaks off while everything is being closed is no fault.
+    const failed = (error: unknown): void => void (closing || app.log.error({ err: error }, 'database'));
+    if (!closing) opened = await openTables(url, failed);
   };
   const ready = open();
   const settled = ready.catch(() => undefined);

@@ -45,7 +45,7 @@ async function packaged(): Promise<{ initdb: string; postgres: string }> {
 }
 
 /** Whether anybody may go through a folder and all those above it. */
-async function isOpen(folder: string): Promise<boolean> {
+export async function isOpen(folder: string): Promise<boolean> {
   if (((await stat(folder)).mode & 0o001) === 0) return false;
   return dirname(folder) === folder || isOpen(dirname(folder));
 }

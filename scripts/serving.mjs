@@ -1,0 +1,63 @@
+// What npm start serves: the page, and the tables online with their database. The page does without the tables.
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { pageOf, serveAlone } from '../apps/web/serve.mjs';
+import { buildServerAside, buildWebAside, root } from './setup.mjs';
+
+/** Somebody is faster than the build. */
+function notYet(_, response) {
+  response.writeHead(503, { 'Content-Type': 'text/plain; charset=utf-8', 'Retry-After': '2', Refresh: '2' });
+  response.end('The page is being built.\n');
+}
+
+/** That nobody can listen there is no fault of the tables. */
+const isOfPort = ({ code }) => ['EADDRINUSE', 'EACCES', 'EADDRNOTAVAIL'].includes(code);
+
+function tellClosed(error) {
+  const [why] = String(error?.message ?? error).split('\n');
+  console.error(`No tables online: ${why} (tables of this browser work without)`);
+}
+
+/** What it is made of, as this clone has it. */
+const HERE = {
+  buildPage: buildWebAside,
+  pageOf,
+  async loadServer() {
+    if ((await buildServerAside()) !== 0) throw new Error('the server could not be built');
+    return import(pathToFileURL(join(root, 'apps/server/dist/index.js')).href);
+  },
+};
+
+async function startTables({ port, host, page }, loadServer) {
+  const { dataBeside, startServer } = await loadServer();
+  const { DATA, DATABASE_URL, TRUST_PROXY, LOG_LEVEL } = process.env;
+  const running = await startServer({
+    port,
+    host,
+    page,
+    data: DATA ?? (await dataBeside(root)),
+    logger: { level: LOG_LEVEL ?? 'error' },
+    trustProxy: TRUST_PROXY === '1',
+    ...(DATABASE_URL === undefined ? {} : { databaseUrl: DATABASE_URL }),
+  });
+  running.ready.then(() => console.log('Tables online are open.'), tellClosed);
+  return running;
+}
+
+/** Starts all of it; the page is built meanwhile. */
+export async function startAll(where, parts = HERE) {
+  let page = notYet;
+  const building = parts.buildPage();
+  const wanted = { ...where, page: (request, response) => page(request, response) };
+  const serving = await startTables(wanted, parts.loadServer).catch((error) => {
+    if (isOfPort(error)) throw error;
+    tellClosed(error);
+    return serveAlone(wanted);
+  });
+  if ((await building) !== 0) {
+    await serving.close();
+    throw new Error('the page could not be built');
+  }
+  page = parts.pageOf();
+  return serving;
+}

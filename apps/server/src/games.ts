@@ -29,6 +29,12 @@ const LISTED: Readonly<Record<string, () => Promise<Loaded>>> = {
     const make = () => anyGame(game.createNapoleon1815(game.createWorld(DOCUMENTS)));
     return { scenarios: game.SCENARIO_WORLDS, make };
   },
+  async 'day-of-waterloo'() {
+    const game = await import('@hundred-days/day-of-waterloo');
+    const { DOCUMENTS } = await import('@hundred-days/day-of-waterloo/data');
+    const make = () => anyGame(game.createDayOfWaterloo(game.createWorld(DOCUMENTS)));
+    return { scenarios: game.SCENARIO_WORLDS, make };
+  },
   async 'last-battles'() {
     const battles = await import('@hundred-days/last-battles');
     const grand = await import('@hundred-days/last-battles/campaign');

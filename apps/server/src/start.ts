@@ -4,8 +4,9 @@ import { type Hearing, hear } from './database/hearing.ts';
 import { migrate } from './database/migrations.ts';
 import { startPrivate } from './database/private.ts';
 import { Games } from './games.ts';
-import { type AppOptions, createApp, type Parts } from './http/app.ts';
-import { Tables } from './tables/tables.ts';
+import { type AppOptions, createApp } from './http/app.ts';
+import type { Parts } from './http/desk.ts';
+import { Keeper } from './tables/keeper.ts';
 
 export interface ServerOptions extends Omit<AppOptions, 'parts'> {
   readonly port: number;
@@ -33,19 +34,19 @@ export async function openTables(
   let hearing: Hearing | null = null;
   try {
     await migrate(connected.db);
-    const tables = new Tables(connected.db, new Games());
+    const keeper = new Keeper(connected.db, new Games());
     const failed = (error: unknown): void => onError(error);
     hearing = await hear(
       url,
-      (id) => void tables.changed(id).catch(failed),
-      () => void tables.missed().catch(failed),
+      (id) => void keeper.changed(id).catch(failed),
+      () => void keeper.missed().catch(failed),
     );
     const heard = hearing;
     const close = async (): Promise<void> => {
       await heard.close();
       await connected.close();
     };
-    return { db: connected.db, tables, close };
+    return { db: connected.db, keeper, close };
   } catch (error) {
     await hearing?.close();
     await connected.close();

@@ -3,9 +3,11 @@ import { FAIR_PROTOCOL, type SeatAnswer, type SeatRequest, type SeatUpdate } fro
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import pg from 'pg';
 import { afterAll, inject } from 'vitest';
-import { createApp, type Limits, type Parts } from '../src/http/app.ts';
+import { createApp } from '../src/http/app.ts';
+import type { Limits, Parts } from '../src/http/desk.ts';
 import { openTables } from '../src/start.ts';
-import type { NewTable, OpenedTable, TableNotice } from '../src/tables/tables.ts';
+import type { TableNotice } from '../src/tables/notices.ts';
+import type { NewTable, OpenedTable } from '../src/tables/opening.ts';
 
 /** What the tests of the server share: databases, servers on them, and browsers that only have a cookie. */
 

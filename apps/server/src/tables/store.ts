@@ -7,14 +7,15 @@ import {
   type TableHeading,
   type Unsaved,
 } from '@hundred-days/kernel';
-import { type Selectable, sql } from 'kysely';
+import { type Selectable, sql, type Updateable } from 'kysely';
 import type { Database, Deed } from '../database/connect.ts';
 import { CHANNEL } from '../database/hearing.ts';
-import type { TablesTable } from '../database/schema.ts';
+import type { SeatsTable, TablesTable } from '../database/schema.ts';
 
 /** How tables stand in the database: a row of their own, and a row for each step. */
 
 export type TableRow = Selectable<TablesTable>;
+export type SeatRow = Selectable<SeatsTable>;
 
 /** Within a transaction or without one. */
 type Reader = Database | Deed;
@@ -28,6 +29,28 @@ export const readTable = (db: Reader, id: string): Promise<TableRow | undefined>
 /** Whoever has a table in a deed has it alone, among all processes, until the deed is done. */
 export const lockTable = (deed: Deed, id: string): Promise<TableRow | undefined> =>
   deed.selectFrom('tables').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
+
+export const seatsOf = (db: Reader, id: string): Promise<SeatRow[]> =>
+  db.selectFrom('seats').selectAll().where('table_id', '=', id).orderBy('seat').execute();
+
+export const setSeat = (deed: Deed, id: string, seat: number, values: Updateable<SeatsTable>): Promise<unknown> =>
+  deed.updateTable('seats').set(values).where('table_id', '=', id).where('seat', '=', seat).execute();
+
+export const looksOn = async (db: Reader, id: string, guest: string): Promise<boolean> =>
+  (await db
+    .selectFrom('watchers')
+    .select('guest_id')
+    .where('table_id', '=', id)
+    .where('guest_id', '=', guest)
+    .executeTakeFirst()) !== undefined;
+
+export async function addWatcher(deed: Deed, id: string, guest: string): Promise<void> {
+  await deed
+    .insertInto('watchers')
+    .values({ table_id: id, guest_id: guest })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
 
 /** The steps that were written after a version of the table, in order, and how many stand before them. */
 export async function stepsSince(db: Reader, id: string, version: number): Promise<Unsaved> {

@@ -1,0 +1,123 @@
+import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
+import type { SeatRequest } from '@hundred-days/kernel';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { openTable } from '../tables/opening.ts';
+import { ask, recordFor } from '../tables/playing.ts';
+import { contribute, notice, relink, sit, tablesOf } from '../tables/seating.ts';
+import type { Desk, Known } from './desk.ts';
+import { guestOf } from './guests.ts';
+import {
+  AskBody,
+  DiceBody,
+  LinkBody,
+  NewTableBody,
+  SeatBody,
+  StreamQuery,
+  TableParams,
+  ViewerParams,
+} from './schemas.ts';
+import { readKnown, Stream } from './stream.ts';
+import type { Streams } from './streams.ts';
+
+/** Tables: opening them, sitting down, playing and listening. */
+export function tableRoutes(instance: FastifyInstance, desk: Desk, streams: Streams): void {
+  const api = instance.withTypeProvider<TypeBoxTypeProvider>();
+  const { often, seldom } = desk;
+
+  api.get('/', often, async () => {
+    void desk.there;
+    return { name: 'hundred-days', version: 1 };
+  });
+
+  api.get('/tables', often, async (request) => {
+    const { db, keeper } = desk.there;
+    const guest = await guestOf(db, request);
+    return guest === null ? [] : tablesOf(keeper, guest);
+  });
+
+  api.post('/tables', { ...seldom, schema: { body: NewTableBody } }, async (request, reply) => {
+    const { keeper, guest } = await desk.welcome(request, reply);
+    return reply.code(201).send(await openTable(keeper, guest, request.body));
+  });
+
+  api.get('/tables/:id', { ...often, schema: { params: TableParams } }, async (request) => {
+    const { keeper, guest } = await desk.known(request);
+    return notice(keeper, guest, request.params.id);
+  });
+
+  api.post(
+    '/tables/:id/sit',
+    { ...seldom, schema: { params: TableParams, body: LinkBody } },
+    async (request, reply) => {
+      const { keeper, guest } = await desk.welcome(request, reply);
+      await sit(keeper, guest, request.params.id, request.body.link);
+      return notice(keeper, guest, request.params.id);
+    },
+  );
+
+  api.post('/tables/:id/link', { ...seldom, schema: { params: TableParams, body: SeatBody } }, async (request) => {
+    const { keeper, guest } = await desk.known(request);
+    return { link: await relink(keeper, guest, request.params.id, request.body.seat) };
+  });
+
+  api.post('/tables/:id/dice', { ...seldom, schema: { params: TableParams, body: DiceBody } }, async (request) => {
+    const { keeper, guest } = await desk.known(request);
+    await contribute(keeper, guest, request.params.id, request.body.word);
+    return notice(keeper, guest, request.params.id);
+  });
+
+  api.post(
+    '/tables/:id/viewers/:viewer',
+    { ...often, schema: { params: ViewerParams, body: AskBody } },
+    async (request) => {
+      const { keeper, guest } = await desk.known(request);
+      const { id, viewer } = request.params;
+      return ask(keeper, guest, id, viewer, request.body as SeatRequest);
+    },
+  );
+
+  api.get('/tables/:id/viewers/:viewer/record', { ...often, schema: { params: ViewerParams } }, async (request) => {
+    const { keeper, guest } = await desk.known(request);
+    return recordFor(keeper, guest, request.params.id, request.params.viewer);
+  });
+
+  api.get(
+    '/tables/:id/stream',
+    { ...often, schema: { params: TableParams, querystring: StreamQuery } },
+    async (request, reply) => {
+      const known = await desk.known(request);
+      const last = request.headers['last-event-id'];
+      const since = readKnown(typeof last === 'string' ? last : request.query.known);
+      await listenAt(known, request.params.id, reply, since, streams);
+      return reply;
+    },
+  );
+}
+
+/** A stream for a browser at a table, until it hangs up. */
+async function listenAt(
+  { keeper, guest }: Known,
+  id: string,
+  reply: FastifyReply,
+  since: Map<number, number>,
+  streams: Streams,
+): Promise<void> {
+  let made: Stream | null = null;
+  // Whoever sits elsewhere by now begins anew, with what he may know there.
+  const stirred = async (): Promise<void> => {
+    const stream = made as Stream;
+    const { viewers } = await keeper.present(guest, id);
+    if (viewers.join() !== stream.viewers.join()) stream.close();
+    else stream.notice(await notice(keeper, guest, id));
+  };
+  const stop = await keeper.listen(guest, id, (viewers) => {
+    made = new Stream(reply, viewers, since, () => void stirred().catch(() => made?.close()));
+    return made;
+  });
+  const stream = made as unknown as Stream;
+  streams.keep(guest, stream);
+  stream.onClose(() => {
+    stop();
+    streams.drop(guest, stream);
+  });
+}

@@ -1,0 +1,148 @@
+import { type AnyAction, type Game, type Host, SPECTATOR } from '@hundred-days/kernel';
+import type { Database, Deed } from '../database/connect.ts';
+import type { Games } from '../games.ts';
+import { noTable, Trouble } from '../trouble.ts';
+import { contributionsOf, type Present } from './notices.ts';
+import { type Listener, Room } from './room.ts';
+import { lockTable, looksOn, readTable, seatsOf, type TableRow } from './store.ts';
+
+/** Tables that nobody listens to and nobody asks are let go of beyond this number. */
+const MOST_ROOMS = 200;
+
+const MOST_READ = 10_000;
+
+/** Whoever keeps all tables for one of several processes: what it has open of them, and who is told what happens there. */
+export class Keeper {
+  readonly db: Database;
+  readonly games: Games;
+  readonly #rooms = new Map<string, Room>();
+  /** Tables whose rules are loaded. */
+  readonly #read = new Set<string>();
+
+  constructor(db: Database, games: Games) {
+    this.db = db;
+    this.games = games;
+  }
+
+  async gameOf({ game: id, setup }: Pick<TableRow, 'game' | 'setup'>): Promise<Game<AnyAction>> {
+    const game = await this.games.find(id, setup);
+    if (game === null) throw new Trouble(409, 'no-such-game');
+    return game;
+  }
+
+  /** Something about a table: alone in it, and nothing of it is done if it fails. */
+  async deed<T>(id: string, deed: (deed: Deed, row: TableRow) => Promise<T>): Promise<T> {
+    await this.#readUp(id);
+    return this.db.transaction().execute(async (tx) => {
+      const row = await lockTable(tx, id);
+      if (row === undefined) throw noTable();
+      return deed(tx, row);
+    });
+  }
+
+  /** The same about who sits there: whoever listens is told. */
+  async reseat<T>(id: string, deed: (deed: Deed, row: TableRow) => Promise<T>): Promise<T> {
+    const done = await this.deed(id, deed);
+    this.#stir(id);
+    return done;
+  }
+
+  /** The rules are loaded before anybody holds a table: others wait for it. */
+  async #readUp(id: string): Promise<void> {
+    if (this.#read.has(id)) return;
+    const row = await readTable(this.db, id);
+    if (row === undefined) throw noTable();
+    await this.gameOf(row);
+    this.#read.add(id);
+    if (this.#read.size > MOST_READ) this.#read.clear();
+  }
+
+  /** Somebody at a table, if he is. */
+  async present(guest: string, id: string, db: Database | Deed = this.db): Promise<Present> {
+    return this.presentAt(db, await readTable(db, id), guest);
+  }
+
+  async presentAt(db: Database | Deed, row: TableRow | undefined, guest: string): Promise<Present> {
+    if (row === undefined) throw noTable();
+    const seats = await seatsOf(db, row.id);
+    const own = seats.flatMap(({ seat, guest_id }) => (guest_id === guest ? [seat] : []));
+    if (own.length === 0 && row.owner_id !== guest && !(await looksOn(db, row.id, guest))) throw noTable();
+    return { row, game: await this.gameOf(row), seats, viewers: [SPECTATOR, ...own] };
+  }
+
+  /** One moment of the database, without keeping anybody from a table. */
+  moment<T>(deed: (deed: Deed) => Promise<T>): Promise<T> {
+    return this.db.transaction().setIsolationLevel('repeatable read').execute(deed);
+  }
+
+  /** The table as this process has it open, as it is in the database now. */
+  async brought(deed: Deed, room: Room, { game, row, seats }: Omit<Present, 'viewers'>): Promise<Host<AnyAction>> {
+    try {
+      return await room.bring(deed, game, row, async () => contributionsOf(seats));
+    } catch (error) {
+      room.forget();
+      throw error;
+    }
+  }
+
+  /**
+   * Tells a browser from now on what happens at a table; returns how to stop that. It is told what is new since what it says it
+   * knows, or where it stands now.
+   */
+  async listen(guest: string, id: string, listener: (viewers: readonly number[]) => Listener): Promise<() => void> {
+    const { viewers } = await this.present(guest, id);
+    const made = listener(viewers);
+    const room = this.room(id);
+    room.listeners.add(made);
+    await this.heard(id);
+    return () => room.listeners.delete(made);
+  }
+
+  /** Something was done at a table, here or elsewhere: whoever listens here is told. */
+  async heard(id: string): Promise<void> {
+    const room = this.#rooms.get(id);
+    if (room === undefined || room.listeners.size === 0) return;
+    await room.next(async () => {
+      const row = await readTable(this.db, id);
+      if (row === undefined) return;
+      if (row.heading !== null && row.version > room.version)
+        await this.moment((deed) => this.#bringUp(deed, room, id));
+      room.tell();
+    });
+  }
+
+  async #bringUp(deed: Deed, room: Room, id: string): Promise<void> {
+    const row = await readTable(deed, id);
+    if (row === undefined || row.heading === null) return;
+    await this.brought(deed, room, { row, game: await this.gameOf(row), seats: await seatsOf(deed, id) });
+  }
+
+  /** Another process has changed a table. */
+  async changed(id: string): Promise<void> {
+    this.#stir(id);
+    await this.heard(id);
+  }
+
+  /** What was said meanwhile has been missed: every table that somebody listens to is looked at. */
+  async missed(): Promise<void> {
+    await Promise.all([...this.#rooms.keys()].map((id) => this.changed(id)));
+  }
+
+  #stir(id: string): void {
+    for (const listener of [...(this.#rooms.get(id)?.listeners ?? [])]) listener.stir();
+  }
+
+  /** The room of a table; those that were used longest ago are closed when there are many. */
+  room(id: string): Room {
+    const room = this.#rooms.get(id) ?? new Room();
+    this.#rooms.delete(id);
+    this.#rooms.set(id, room);
+    if (this.#rooms.size > MOST_ROOMS)
+      for (const [other, idle] of this.#rooms) {
+        if (idle.listeners.size > 0 || idle.waiting > 0 || other === id) continue;
+        this.#rooms.delete(other);
+        if (this.#rooms.size <= MOST_ROOMS) break;
+      }
+    return room;
+  }
+}

@@ -1,0 +1,97 @@
+import {
+  type AnyAction,
+  EVERYONE,
+  follow,
+  type GameRecord,
+  type Host,
+  type SeatAnswer,
+  type SeatRequest,
+  SPECTATOR,
+  writeRecord,
+} from '@hundred-days/kernel';
+import type { Deed } from '../database/connect.ts';
+import { noTable } from '../trouble.ts';
+import type { Keeper } from './keeper.ts';
+import { fairOf, type Present } from './notices.ts';
+import type { Room } from './room.ts';
+import { rememberDone, type TableRow, wasDone, writeTable } from './store.ts';
+
+/** What is asked of the referee of a table, from a seat or by who looks on. */
+
+/** Does what a viewer asks for, once. It is stored before it is answered. */
+export async function ask(
+  keeper: Keeper,
+  guest: string,
+  id: string,
+  viewer: number,
+  request: SeatRequest,
+): Promise<SeatAnswer> {
+  if (request.kind === 'look') return look(keeper, guest, id, viewer, (host) => host.handle(viewer, request));
+  const room = keeper.room(id);
+  return room.next(async () => {
+    try {
+      const answer = await keeper.deed(id, async (deed, row) => {
+        const present = await keeper.presentAt(deed, row, guest);
+        if (viewer === SPECTATOR || !present.viewers.includes(viewer)) throw noTable();
+        return act(keeper, deed, room, present, viewer, request);
+      });
+      room.tell();
+      return answer;
+    } catch (error) {
+      // Whether it was stored is not known here: what the database says counts.
+      room.forget();
+      throw error;
+    }
+  });
+}
+
+async function act(
+  keeper: Keeper,
+  deed: Deed,
+  room: Room,
+  present: Present,
+  viewer: number,
+  request: SeatRequest,
+): Promise<SeatAnswer> {
+  const { id } = present.row;
+  const host = await keeper.brought(deed, room, present);
+  const { key } = request;
+  if (await wasDone(deed, id, viewer, key)) return { key, result: 'done', update: host.news(viewer, request.revision) };
+  const follower = follow(host.table, host.table.length);
+  const answer = host.handle(viewer, request);
+  const unsaved = follower.take();
+  follower.stop();
+  if (answer.result !== 'done') return answer;
+  const version = room.version + 1;
+  await writeTable(deed, id, { host, version, unsaved });
+  await rememberDone(deed, id, viewer, key, version);
+  room.stored(version);
+  return answer;
+}
+
+/** Asks a table as it is in one moment of the database. */
+function look<T>(
+  keeper: Keeper,
+  guest: string,
+  id: string,
+  viewer: number,
+  question: (host: Host<AnyAction>, present: Present) => T,
+): Promise<T> {
+  const room = keeper.room(id);
+  return room.next(() =>
+    keeper.moment(async (deed) => {
+      const present = await keeper.present(guest, id, deed);
+      if (!present.viewers.includes(viewer)) throw noTable();
+      return question(await keeper.brought(deed, room, present), present);
+    }),
+  );
+}
+
+/** The record a viewer may take away; with the seed of the dice when the game is over. */
+export const recordFor = (keeper: Keeper, guest: string, id: string, viewer: number): Promise<GameRecord> =>
+  look(keeper, guest, id, viewer, ({ table }, { row, seats }) => withFair(writeRecord(table, viewer), row, seats));
+
+const withFair = (record: GameRecord, row: TableRow, seats: Present['seats']): GameRecord => ({
+  ...record,
+  fair: fairOf(row, seats, record.seenBy === EVERYONE),
+});

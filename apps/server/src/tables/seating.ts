@@ -1,0 +1,90 @@
+import { fairDice, Host, stepRows, Table } from '@hundred-days/kernel';
+import type { Deed } from '../database/connect.ts';
+import { hashOf, isSame, newSecret } from '../secrets.ts';
+import { noTable, Trouble } from '../trouble.ts';
+import type { Keeper } from './keeper.ts';
+import { contributionsOf, noticeOf, type TableNotice } from './notices.ts';
+import { addWatcher, notify, type SeatRow, seatsOf, setSeat, type TableRow, writeWhole } from './store.ts';
+
+/** Who sits at a table: until the game begins, and in which browser. */
+
+/** Takes the seat a link is for, or a place among those who look on. A link is good for the first browser that takes it. */
+export async function sit(keeper: Keeper, guest: string, id: string, link: string): Promise<void> {
+  const hash = hashOf(link);
+  if (hash === null) throw noTable();
+  await keeper.reseat(id, async (deed, row) => {
+    if (row.watch_hash !== null && isSame(row.watch_hash, hash)) return addWatcher(deed, id, guest);
+    const seats = await seatsOf(deed, id);
+    const meant = seats.find(({ link_hash }) => link_hash !== null && isSame(link_hash, hash));
+    if (meant === undefined) throw noTable();
+    if (meant.guest_id === guest) return;
+    if (meant.link_used) throw new Trouble(409, 'seat-taken');
+    await setSeat(deed, id, meant.seat, { guest_id: guest, link_used: true });
+    await notify(deed, id);
+  });
+}
+
+/**
+ * A new link to a seat; the old one is worth nothing any more. Whoever opened the table may ask for it while nobody has
+ * taken the seat; afterwards only who holds it may, to go on in another browser.
+ */
+export async function relink(keeper: Keeper, guest: string, id: string, name: string): Promise<string> {
+  const link = newSecret();
+  await keeper.reseat(id, async (deed, row) => {
+    const seat = (await seatsOf(deed, id)).find((one) => one.name === name);
+    if (seat === undefined || guest !== (seat.guest_id ?? row.owner_id)) throw noTable();
+    await setSeat(deed, id, seat.seat, { link_hash: hashOf(link), link_used: false });
+    await notify(deed, id);
+  });
+  return link;
+}
+
+/** What somebody who has seen the commitment adds to the dice, once for all his seats. When all have, the game begins. */
+export async function contribute(keeper: Keeper, guest: string, id: string, word: string): Promise<void> {
+  await keeper.reseat(id, async (deed, row) => {
+    const own = (await seatsOf(deed, id)).filter(({ guest_id }) => guest_id === guest);
+    if (own.length === 0) throw noTable();
+    const missing = own.filter(({ contribution }) => contribution === null);
+    if (missing.length === 0) return;
+    for (const { seat } of missing) await setSeat(deed, id, seat, { contribution: word });
+    const all = await seatsOf(deed, id);
+    if (all.every(({ contribution }) => contribution !== null)) await begin(keeper, deed, row, all);
+    else await notify(deed, id);
+  });
+  await keeper.heard(id);
+}
+
+async function begin(keeper: Keeper, deed: Deed, row: TableRow, seats: readonly SeatRow[]): Promise<void> {
+  const game = await keeper.gameOf(row);
+  const opened = Table.open(game, row.setup, fairDice(row.seed, contributionsOf(seats)));
+  if (!opened.ok) throw new Trouble(500, 'bad-setup');
+  const table = opened.value;
+  await writeWhole(deed, row.id, new Host(table), row.version + 1, stepRows(table));
+}
+
+export async function notice(keeper: Keeper, guest: string, id: string): Promise<TableNotice> {
+  return noticeOf(await keeper.present(guest, id), guest);
+}
+
+/** The tables at which somebody sits or which he has opened, the latest first. */
+export async function tablesOf(keeper: Keeper, guest: string): Promise<readonly TableNotice[]> {
+  const rows = await keeper.db
+    .selectFrom('tables')
+    .selectAll()
+    .where((where) =>
+      where.or([
+        where('owner_id', '=', guest),
+        where.exists(
+          where
+            .selectFrom('seats')
+            .select('seat')
+            .whereRef('seats.table_id', '=', 'tables.id')
+            .where('seats.guest_id', '=', guest),
+        ),
+      ]),
+    )
+    .orderBy('created_at', 'desc')
+    .limit(100)
+    .execute();
+  return Promise.all(rows.map(async (row) => noticeOf(await keeper.presentAt(keeper.db, row, guest), guest)));
+}

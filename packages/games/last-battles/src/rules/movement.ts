@@ -28,7 +28,7 @@ import { enemyOf } from '../units.ts';
 import type { World } from '../world.ts';
 import { testMorale } from './morale.ts';
 import { occupy } from './occupation.ts';
-import { type Deeds, takenInPassing } from './passage.ts';
+import { type Deeds, deedOf, takenInPassing } from './passage.ts';
 import {
   arrivalCost,
   isAvailable,
@@ -339,15 +339,9 @@ export function canonicalMarch(desk: MarchDesk, s: State, action: March): Action
   findMoves(desk, s, unit);
   const takes = passingTakes(desk, s, unit);
   if (takes.length === 0) return desk.reach.reached(goal) ? asMarch(w, unit, entering, desk.reach.path(goal)) : action;
-  let taken = 0;
-  for (let i = entering ? 0 : 1; i < path.length; i++) {
-    const bit = takes.indexOf(path[i]);
-    if (bit >= 0) taken |= 1 << bit;
-  }
   const deeds = findDeeds(desk, s, unit, takes);
-  for (let i = 0; i < deeds.length; i++)
-    if (deeds.goal(i) === goal && deeds.taken(i) === taken) return asMarch(w, unit, entering, deeds.path(i));
-  return action;
+  const deed = deedOf(deeds, takes, goal, entering ? path : path.slice(1));
+  return deed < 0 ? action : asMarch(w, unit, entering, deeds.path(deed));
 }
 
 /** A person may name only where a unit goes: the way there is added. */

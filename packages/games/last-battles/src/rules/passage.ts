@@ -150,6 +150,14 @@ class Found implements Deeds {
   }
 }
 
+/** The deed of a way that ends there and enters these hexes, -1 if there is none. */
+export function deedOf(deeds: Deeds, takes: readonly Place[], goal: Place, entered: readonly Place[]): number {
+  let taken = 0;
+  for (const [i, hex] of takes.entries()) if (entered.includes(hex)) taken |= 1 << i;
+  for (let i = 0; i < deeds.length; i++) if (deeds.goal(i) === goal && deeds.taken(i) === taken) return i;
+  return NONE;
+}
+
 /** The hexes a unit could take in passing, among those it can reach: a zone would stop it there. */
 export function takenInPassing(w: World, s: State, unit: Unit, passes: (hex: Place) => boolean): readonly Place[] {
   return w.objectiveHexes.filter((hex) => wouldTake(w, s, unit, hex) && passes(hex));

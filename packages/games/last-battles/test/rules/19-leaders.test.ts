@@ -280,6 +280,23 @@ test('[19.26] commanders begin on the map; officers of VI and IV Corps and Anglo
   expect(campaign('campaign').where('ld-wellington')).toBe('Q1708');
 });
 
+test('[19.27] what counts is the price of where he ends: a roundabout way there is the same deed, and he has not galloped', () => {
+  const arrival = (): Theatre =>
+    open({
+      turn: 2,
+      phase: 'alliedMovement',
+      units: { 'ld-alten': { turn: 2, entry: 'Q0103' }, 'aa-3br-halkett': 'Q0103', [F5]: 'L0904' },
+    });
+  const there = 'Q0103-Q0104-Q0105-Q0106';
+  const back = '-Q0105-Q0104-Q0103';
+  const direct = arrival().play('enter ld-alten Q0103');
+  expect(arrival().play(`enter ld-alten ${there}${back}`).state).toEqual(direct.state);
+  const ride = (way: string): Theatre => open({ units: CORPS }).play('end').play(`ld-vandamme ${way}`);
+  const straight = ride('L0805-L0806-L0906');
+  expect(ride('L0805-L0806-L0807-L0808-L0807-L0806-L0906').state).toEqual(straight.state);
+  expect(straight.inCommand(F5)).toBe(true);
+});
+
 /** Vandamme under Napoleon, and III Corps near him; the enemy two hexes from Dufour. */
 const CORPS = {
   'ld-napoleon': 'L0905',
@@ -297,7 +314,7 @@ test('[19.27] a leader who spends more than half leaves those without another so
   expect([f.inCommand(F5), f.under(F5)]).toEqual([true, null]);
   const half = open({ units: CORPS }).play('end').play('ld-vandamme L0805-L0806-L0906');
   expect(half.inCommand(F5)).toBe(true);
-  f.play('ld-vandamme L0805-L0905-L1005-L1105-L1104-L1103');
+  f.play('ld-vandamme L0805-L0905-L1004-L1104-L1103-L1102');
   expect(f.inCommand(F5)).toBe(false);
   expect(f.last('galloped')).toMatchObject({ unit: 'ld-vandamme', units: [F5] });
   expect(f.refusal(`${F5} L0804-L0803-L0802`)).toMatchObject({ rule: '20.31a' });
@@ -321,7 +338,7 @@ test('[19.27] once a unit has closed, the officer and the commander it depends o
 
 test('[19.27] a second source leaves both leaders free', () => {
   const f = open({ units: CORPS }).play(`command ${F5} ld-napoleon`).play('end').play(`${F5} L0804-L0803-L0802`);
-  f.play('ld-vandamme L0805-L0905-L1005-L1105-L1104-L1103');
+  f.play('ld-vandamme L0805-L0905-L1004-L1104-L1103-L1102');
   expect(f.inCommand(F5)).toBe(true);
   expect(f.refusal('ld-napoleon L0905-L1005-L1105-L1104-L1103-L1102').rule).toBe('19.27');
 });

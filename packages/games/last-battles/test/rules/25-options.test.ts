@@ -92,6 +92,23 @@ test('[25.2c] a commander who is awake wakes those whose hex he rides through, f
   expect([f.turn, asleep(f), f.last('woke')]).toMatchObject([12, ['ld-grouchy'], { unit: 'ld-ney' }]);
 });
 
+test('[25.2c] to ride through a sleeper’s hex and to ride by it are two deeds; both are offered, out and back again too', () => {
+  const morning = (): Theatre => dawn({ ...FRENCH_UNIT, 'pr-iv-18thline': 'L2930' }, 1, 3, 6).play('end');
+  const f = morning();
+  const ways = f.choices().filter((line) => /^ld-napoleon L1912-.*L1814$/.test(line));
+  expect(ways.map((line) => line.includes('L1913')).sort()).toEqual([false, true]);
+  const [by, through] = [...ways].sort((a, b) => Number(a.includes('L1913')) - Number(b.includes('L1913')));
+  // Any other way past him is the same deed as the one that is offered.
+  for (const [way, offered] of [
+    ['ld-napoleon L1912-L1911-L1811-L1812-L1813-L1814', by],
+    ['ld-napoleon L1912-L1913-L1914-L1814', through],
+  ])
+    expect(morning().play(way).state).toEqual(morning().play(offered).state);
+  expect(f.refusal('ld-napoleon L1912-L1911-L1912')).toMatchObject({ rule: '5.0a', code: 'no-move' });
+  f.play('ld-napoleon L1912-L1913-L1912').plays('end', 'end', 'end', 'end').play('end', 6);
+  expect([f.turn, asleep(f)]).toEqual([12, ['ld-grouchy']]);
+});
+
 test('[25.2d] an enemy combat unit that moves into a French zone wakes at once all within ten hexes', () => {
   const f = dawn({ ...FRENCH_UNIT, 'pr-iv-18thline': 'L1917', 'ld-blucher': 'L1918' }, 6, 6, 6).plays(
     'end',

@@ -29,9 +29,10 @@ import {
 import type { CampaignWorld } from '../../campaign/world.ts';
 import { createDesk, type Desk } from '../../desk.ts';
 import { enemyOf } from '../../units.ts';
+import { type Deeds, deedOf } from '../passage.ts';
 import { mayComeInBy, paceOf, refuseArrival, refuseWaiting, waysIn } from '../reinforcements.ts';
 import { isCommanded } from './20-command.ts';
-import { passBy } from './25-late-start.ts';
+import { bedsOf, passBy } from './25-rousing.ts';
 
 /** 19.0 Leaders: they ride, are overrun, are lost when their men leave them. */
 
@@ -123,13 +124,44 @@ export function mayRide(w: CampaignWorld, s: State, leader: Unit): boolean {
 const startOf = (w: CampaignWorld, s: State, leader: Unit): Place =>
   onMap(w, s, leader) ? whereIs(w, s, leader) : w.offMap;
 
-function findRides({ w, reach, barred }: CampaignDesk, s: State, leader: Unit): number {
-  const start = startOf(w, s, leader);
-  const enemies = w.leadersOf[enemyOf(w.side[leader])];
-  for (const other of enemies) if (onMap(w, s, other)) barred[whereIs(w, s, other)] = 1;
-  const found = reach.from(start, rideOf(w, s, leader), stepOf(w, s, leader, barred), (place) => place !== start);
-  for (const other of enemies) if (onMap(w, s, other)) barred[whereIs(w, s, other)] = 0;
+/** Looks for ways with the hexes of enemy leaders barred. */
+function keepingOff<T>({ w, barred }: CampaignDesk, s: State, leader: Unit, search: () => T): T {
+  const enemies = w.leadersOf[enemyOf(w.side[leader])].filter((other) => onMap(w, s, other));
+  for (const other of enemies) barred[whereIs(w, s, other)] = 1;
+  const found = search();
+  for (const other of enemies) barred[whereIs(w, s, other)] = 0;
   return found;
+}
+
+/** Every place a leader can ride to; the results stay in the desk's search. */
+function findRides(desk: CampaignDesk, s: State, leader: Unit, allowance = rideOf(desk.w, s, leader)): number {
+  const { w, reach, barred } = desk;
+  const start = startOf(w, s, leader);
+  return keepingOff(desk, s, leader, () =>
+    reach.from(start, allowance, stepOf(w, s, leader, barred), (place) => place !== start),
+  );
+}
+
+/** Where he could wake somebody on his way (25.2c): all deeds. */
+function findDeeds(
+  desk: CampaignDesk,
+  s: State,
+  leader: Unit,
+  beds: readonly Place[],
+  allowance = rideOf(desk.w, s, leader),
+): Deeds {
+  const { w, passage, barred } = desk;
+  const start = startOf(w, s, leader);
+  return keepingOff(desk, s, leader, () =>
+    passage.search(
+      start,
+      allowance,
+      beds,
+      stepOf(w, s, leader, barred),
+      (place) => place !== w.beyond,
+      (place) => place !== w.offMap,
+    ),
+  );
 }
 
 function asRide(w: CampaignWorld, leader: Unit, entering: boolean, path: readonly Place[]): Ride {
@@ -140,6 +172,14 @@ function asRide(w: CampaignWorld, leader: Unit, entering: boolean, path: readonl
 export function ridesOf(desk: CampaignDesk, s: State, leader: Unit): Choices<CampaignAction> {
   const { w } = desk;
   const entering = !onMap(w, s, leader);
+  const beds = bedsOf(w, s, leader);
+  if (beds.length > 0) {
+    const deeds = findDeeds(desk, s, leader, beds);
+    return {
+      length: deeds.length,
+      at: (index) => (index >= 0 && index < deeds.length ? asRide(w, leader, entering, deeds.path(index)) : undefined),
+    };
+  }
   findRides(desk, s, leader);
   return new Moves(desk.reach.snapshot(), (reached, place) => asRide(w, leader, entering, reached.path(place)));
 }
@@ -209,7 +249,7 @@ function refuseWay(w: CampaignWorld, s: State, action: Ride, entering: boolean):
   const last = path[path.length - 1];
   if (type === 'exit' && exitCost(w, s, unit, last) === 0)
     return refusal(w.above?.exitRule ?? '6.0', 'not-an-exit', { unit: w.unitId(unit), hex: w.hexId(last) });
-  if (type !== 'exit' && last === whereIs(w, s, unit))
+  if (type !== 'exit' && last === whereIs(w, s, unit) && !bedsOf(w, s, unit).some((bed) => path.includes(bed, 1)))
     return refusal('5.0a', 'no-move', { unit: w.unitId(unit), hex: w.hexId(last) });
   return refusePoints(w, s, unit, pointsOf(w, s, action, entering));
 }
@@ -228,18 +268,37 @@ function refusePoints(w: CampaignWorld, s: State, unit: Unit, points: number): R
   return points <= w.allowance[unit] ? refusal('19.27', 'half-pace', data) : refusal('5.1', 'too-far', data);
 }
 
-/** 19.27: further than half his allowance, and those who have no other source of command are without it. */
-export function ride(w: CampaignWorld, s: State, action: Ride, tell: Tell): void {
+/**
+ * 19.27: whether he spends more than half his allowance. Ways that end alike and wake the same are one deed, at the price of
+ * the cheapest: nobody gallops by going round about.
+ */
+function isGallop(desk: CampaignDesk, s: State, action: Ride): boolean {
+  const { w, reach } = desk;
   const { type, unit, path } = action;
   const entering = !onMap(w, s, unit);
-  const points = pointsOf(w, s, action, entering);
+  const half = halfPace(w, unit);
+  if (pointsOf(w, s, action, entering) <= half) return false;
+  const goal = type === 'exit' ? w.beyond : path[path.length - 1];
+  const beds = bedsOf(w, s, unit);
+  if (beds.length > 0)
+    return deedOf(findDeeds(desk, s, unit, beds, half), beds, goal, entering ? path : path.slice(1)) < 0;
+  findRides(desk, s, unit, half);
+  return !reach.reached(goal);
+}
+
+/** 19.27: further than half his allowance, and those who have no other source of command are without it. */
+export function ride(desk: CampaignDesk, s: State, action: Ride, tell: Tell): void {
+  const { w } = desk;
+  const { type, unit, path } = action;
+  const entering = !onMap(w, s, unit);
+  const gallops = isGallop(desk, s, action);
   if (tell !== null) {
     const data = { unit: w.unitId(unit), path: path.map(w.hexId) };
     if (type === 'move') tell({ type: 'moved', rule: '19.21a', data });
     else tell(type === 'enter' ? { type: 'entered', rule: '19.26', data } : { type: 'exited', rule: '6.0', data });
   }
   note(w, s, unit, MOVED);
-  if (points > halfPace(w, unit)) gallop(w, s, unit, tell);
+  if (gallops) gallop(w, s, unit, tell);
   s[w.at.where + unit] = type === 'exit' ? EXITED : path[path.length - 1];
   passBy(w, s, unit, entering ? path : path.slice(1));
   if (type === 'exit') w.above?.exited(s, unit, tell);
@@ -260,8 +319,15 @@ export function canonicalRide(desk: CampaignDesk, s: State, action: Ride): Campa
   const { type, unit, path } = action;
   if (!mayRide(w, s, unit)) return action;
   const goal = type === 'exit' ? w.beyond : path[path.length - 1];
+  const entering = !onMap(w, s, unit);
+  const beds = bedsOf(w, s, unit);
+  if (beds.length > 0) {
+    const deeds = findDeeds(desk, s, unit, beds);
+    const deed = deedOf(deeds, beds, goal, entering ? path : path.slice(1));
+    return deed < 0 ? action : asRide(w, unit, entering, deeds.path(deed));
+  }
   findRides(desk, s, unit);
-  return desk.reach.reached(goal) ? asRide(w, unit, !onMap(w, s, unit), desk.reach.path(goal)) : action;
+  return desk.reach.reached(goal) ? asRide(w, unit, entering, desk.reach.path(goal)) : action;
 }
 
 /** A person may name only where a leader goes. */

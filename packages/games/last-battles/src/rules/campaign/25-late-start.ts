@@ -24,7 +24,7 @@ export const isAsleep = (w: CampaignWorld, s: State, commander: Unit): boolean =
 export const refuseSleeper = (w: CampaignWorld, s: State, piece: Unit): Refusal | null =>
   isAsleep(w, s, piece) ? refusal('25.2a', 'commander-asleep', { unit: w.unitId(piece) }) : null;
 
-const sleepers = (w: CampaignWorld, s: State): Unit[] =>
+export const sleepers = (w: CampaignWorld, s: State): Unit[] =>
   w.commandersOf[FRENCH_ARMY].filter((commander) => onMap(w, s, commander) && isAsleep(w, s, commander));
 
 /** A Game Turn begins: at dawn all go to sleep (25.2a); those a colleague has called wake up (25.2c). */
@@ -43,12 +43,6 @@ export function rollToWake(w: CampaignWorld, s: State, dice: Dice, tell: Tell): 
     if (w.numbers.optional.lateStartWakeRoll.includes(die)) wake(w, s, commander, '25.2b', tell, die);
     else if (tell !== null) tell({ type: 'sleeps', rule: '25.2b', data: { unit: w.unitId(commander), die } });
   }
-}
-
-/** 25.2c: a commander who is awake has ridden into or through the hex of one who is not. */
-export function passBy(w: CampaignWorld, s: State, leader: Unit, path: readonly Place[]): void {
-  if (w.capacity[leader] === 0 || isAsleep(w, s, leader)) return;
-  for (const other of sleepers(w, s)) if (path.includes(whereIs(w, s, other))) order(w, s, other, ROUSED);
 }
 
 /** 25.2d: an enemy combat unit has moved into a hex that the French control. */

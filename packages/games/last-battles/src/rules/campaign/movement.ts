@@ -28,7 +28,7 @@ export function campaignMovement(desk: CampaignDesk): Stage<CampaignAction> {
     whyNot: (s, seat, piece, place) =>
       isLeader(w, piece) ? whyNotRide(desk, s, seat, piece, place) : (units.whyNot?.(s, seat, piece, place) ?? null),
     apply(s, seat, action, dice, tell) {
-      if (isRide(action)) ride(w, s, action, tell);
+      if (isRide(action)) ride(desk, s, action, tell);
       else units.apply(s, seat, action as never, dice, tell);
     },
   };

@@ -66,6 +66,24 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
         )`.execute(db);
     },
   },
+  '0002-sitting-down': {
+    async up(db: Kysely<unknown>) {
+      await sql`alter table guests add column name text`.execute(db);
+      await sql`
+        alter table tables
+          add column pace json not null default '{"kind":"none"}',
+          add column late text not null default 'loses'`.execute(db);
+      await sql`
+        alter table seats
+          add column open boolean not null default false,
+          add column level text,
+          add column character text`.execute(db);
+      await sql`create index free_seats on seats (table_id) where open and guest_id is null and level is null`.execute(
+        db,
+      );
+      await sql`create index waiting_tables on tables (created_at) where heading is null`.execute(db);
+    },
+  },
 };
 
 /** Brings a database up to this version, or to an earlier one. Of several processes that start at once one does it. */

@@ -10,7 +10,18 @@ export interface GuestsTable {
   id: Generated<string>;
   token_hash: Buffer;
   created_at: Generated<Date>;
+  /** As he wants to be called; many may be called so. */
+  name: string | null;
 }
+
+/** How much time there is: none is counted, so much for a whole game and for each decision, or so many days for each move. */
+export type Pace =
+  | { readonly kind: 'none' }
+  | { readonly kind: 'live'; readonly minutes: number; readonly bonus: number }
+  | { readonly kind: 'days'; readonly days: number };
+
+/** What becomes of a seat whose time has run out. */
+export type Late = 'computer' | 'loses';
 
 export interface TablesTable {
   id: string;
@@ -32,6 +43,8 @@ export interface TablesTable {
   /** Seats with a decision to make, a bit each. */
   deciding: Default<number>;
   over: Default<boolean>;
+  pace: ColumnType<Pace, string | undefined, string>;
+  late: Default<Late>;
 }
 
 export interface SeatsTable {
@@ -44,6 +57,11 @@ export interface SeatsTable {
   link_used: Default<boolean>;
   /** What the seat adds to the seed of the dice. */
   contribution: Fair['contributions'][number]['word'] | null;
+  /** Anybody may take it while it is free. */
+  open: Default<boolean>;
+  /** The computer's, where the computer plays it. */
+  level: string | null;
+  character: string | null;
 }
 
 export interface WatchersTable {

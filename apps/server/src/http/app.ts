@@ -10,6 +10,7 @@ import Fastify, {
 } from 'fastify';
 import { Trouble } from '../trouble.ts';
 import { Desk, type Limits, type Parts } from './desk.ts';
+import { peopleRoutes } from './people.ts';
 import { Streams } from './streams.ts';
 import { tableRoutes } from './tables.ts';
 
@@ -73,7 +74,9 @@ export async function createApp({
       api.addHook('onSend', async (_, reply) => {
         if (!reply.sent) reply.header('Cache-Control', 'no-store');
       });
-      tableRoutes(api, new Desk(parts, limits), streams);
+      const desk = new Desk(parts, limits);
+      tableRoutes(api, desk, streams);
+      peopleRoutes(api, desk);
     },
     { prefix: '/api' },
   );

@@ -1,4 +1,5 @@
 import { FAIR_PROTOCOL } from '@hundred-days/kernel';
+import type { CharacterName, LevelName } from '@hundred-days/opponents/planner';
 import { Type } from 'typebox';
 import { SECRET_PATTERN, TABLE_ID_PATTERN } from '../secrets.ts';
 
@@ -14,6 +15,34 @@ export const ViewerParams = Type.Object(
   closed,
 );
 
+// Named here: who only opens a table need not load all computer players.
+const LEVELS = ['conscript', 'veteran', 'marshal'] satisfies LevelName[];
+const CHARACTERS = ['standard', 'bold', 'careful'] satisfies CharacterName[];
+
+const PaceBody = Type.Union([
+  Type.Object({ kind: Type.Literal('none') }, closed),
+  Type.Object(
+    {
+      kind: Type.Literal('live'),
+      minutes: Type.Integer({ minimum: 1, maximum: 600 }),
+      bonus: Type.Integer({ minimum: 0, maximum: 600 }),
+    },
+    closed,
+  ),
+  Type.Object({ kind: Type.Literal('days'), days: Type.Integer({ minimum: 1, maximum: 30 }) }, closed),
+]);
+
+export const OpenQuery = Type.Object(
+  {
+    game: Type.Optional(Id),
+    scenario: Type.Optional(Id),
+    pace: Type.Optional(Type.Union([Type.Literal('none'), Type.Literal('live'), Type.Literal('days')])),
+  },
+  closed,
+);
+
+export const NameBody = Type.Object({ name: Type.String({ minLength: 1, maxLength: 60 }) }, closed);
+
 export const NewTableBody = Type.Object(
   {
     game: Id,
@@ -27,6 +56,14 @@ export const NewTableBody = Type.Object(
       },
     ),
     mine: Type.Array(Id, { maxItems: 8, uniqueItems: true }),
+    open: Type.Optional(Type.Array(Id, { maxItems: 8, uniqueItems: true })),
+    computers: Type.Optional(
+      Type.Array(Type.Object({ seat: Id, level: Type.Enum(LEVELS), character: Type.Enum(CHARACTERS) }, closed), {
+        maxItems: 8,
+      }),
+    ),
+    pace: Type.Optional(PaceBody),
+    late: Type.Optional(Type.Union([Type.Literal('computer'), Type.Literal('loses')])),
     watched: Type.Boolean(),
   },
   closed,

@@ -1,9 +1,10 @@
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import type { SeatRequest } from '@hundred-days/kernel';
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import { openTables } from '../tables/list.ts';
 import { openTable } from '../tables/opening.ts';
 import { ask, recordFor } from '../tables/playing.ts';
-import { contribute, notice, relink, sit, tablesOf } from '../tables/seating.ts';
+import { contribute, leave, notice, relink, sit, tablesOf, take } from '../tables/seating.ts';
 import type { Desk, Known } from './desk.ts';
 import { guestOf } from './guests.ts';
 import {
@@ -11,6 +12,7 @@ import {
   DiceBody,
   LinkBody,
   NewTableBody,
+  OpenQuery,
   SeatBody,
   StreamQuery,
   TableParams,
@@ -40,6 +42,10 @@ export function tableRoutes(instance: FastifyInstance, desk: Desk, streams: Stre
     return reply.code(201).send(await openTable(keeper, guest, request.body));
   });
 
+  api.get('/open', { ...often, schema: { querystring: OpenQuery } }, async (request) =>
+    openTables(desk.there.keeper, request.query),
+  );
+
   api.get('/tables/:id', { ...often, schema: { params: TableParams } }, async (request) => {
     const { keeper, guest } = await desk.known(request);
     return notice(keeper, guest, request.params.id);
@@ -54,6 +60,22 @@ export function tableRoutes(instance: FastifyInstance, desk: Desk, streams: Stre
       return notice(keeper, guest, request.params.id);
     },
   );
+
+  api.post(
+    '/tables/:id/take',
+    { ...seldom, schema: { params: TableParams, body: SeatBody } },
+    async (request, reply) => {
+      const { keeper, guest } = await desk.welcome(request, reply);
+      await take(keeper, guest, request.params.id, request.body.seat);
+      return notice(keeper, guest, request.params.id);
+    },
+  );
+
+  api.post('/tables/:id/leave', { ...seldom, schema: { params: TableParams } }, async (request, reply) => {
+    const { keeper, guest } = await desk.known(request);
+    await leave(keeper, guest, request.params.id);
+    return reply.code(204).send();
+  });
 
   api.post('/tables/:id/link', { ...seldom, schema: { params: TableParams, body: SeatBody } }, async (request) => {
     const { keeper, guest } = await desk.known(request);

@@ -1,10 +1,27 @@
-import { type AnyAction, FAIR_PROTOCOL, type Fair, type Game, type Setup, seenSetup } from '@hundred-days/kernel';
+import {
+  type AnyAction,
+  FAIR_PROTOCOL,
+  type Fair,
+  type Game,
+  type Setup,
+  SPECTATOR,
+  seenSetup,
+} from '@hundred-days/kernel';
+import type { Late, Pace } from '../database/schema.ts';
 import type { SeatRow, TableRow } from './store.ts';
 
 /** What is told of a table beside the game. */
 
 export interface SeatNotice {
   readonly seat: string;
+  readonly holder: 'nobody' | 'person' | 'computer';
+  /** What who sits there is called. */
+  readonly name: string | null;
+  /** Of the computer, where it plays this seat. */
+  readonly level: string | null;
+  readonly character: string | null;
+  /** Anybody may take it while it is free. */
+  readonly open: boolean;
   readonly taken: boolean;
   readonly yours: boolean;
   /** It has added to the dice. */
@@ -16,6 +33,11 @@ export interface TableNotice {
   readonly id: string;
   readonly game: string;
   readonly setup: Setup;
+  readonly created: string;
+  /** You have opened it. */
+  readonly owner: boolean;
+  readonly pace: Pace;
+  readonly late: Late;
   readonly state: 'waiting' | 'playing' | 'over';
   readonly seats: readonly SeatNotice[];
   readonly yourMove: boolean;
@@ -41,21 +63,79 @@ export const fairOf = ({ commitment, seed }: TableRow, seats: readonly SeatRow[]
   ...(over ? { seed } : {}),
 });
 
+const holderOf = ({ guest_id, level }: SeatRow): SeatNotice['holder'] =>
+  level !== null ? 'computer' : guest_id !== null ? 'person' : 'nobody';
+
+function seatNotice(row: SeatRow, guest: string): SeatNotice {
+  const holder = holderOf(row);
+  return {
+    seat: row.name,
+    holder,
+    name: row.called,
+    level: row.level,
+    character: row.character,
+    open: row.open,
+    taken: holder !== 'nobody',
+    yours: row.guest_id === guest,
+    ready: row.contribution !== null,
+  };
+}
+
 export function noticeOf({ row, game, seats, viewers }: Present, guest: string): TableNotice {
   const viewer = viewers.at(-1) as number;
   return {
     id: row.id,
     game: row.game,
     setup: seenSetup({ game, viewer, open: row.over }, row.setup),
+    created: row.created_at.toISOString(),
+    owner: row.owner_id === guest,
+    pace: row.pace,
+    late: row.late,
     state: row.heading === null ? 'waiting' : row.over ? 'over' : 'playing',
-    seats: seats.map(({ name, guest_id, contribution }) => ({
-      seat: name,
-      taken: guest_id !== null,
-      yours: guest_id === guest,
-      ready: contribution !== null,
-    })),
+    seats: seats.map((seat) => seatNotice(seat, guest)),
     // Who else has to decide may be a secret.
     yourMove: viewers.some((seat) => seat >= 0 && (row.deciding & (1 << seat)) !== 0),
     fair: fairOf(row, seats, row.over),
+  };
+}
+
+/** A table in the list of those that wait for somebody. */
+export interface OpenTable {
+  readonly id: string;
+  readonly game: string;
+  readonly setup: Setup;
+  readonly created: string;
+  /** What who has opened it is called. */
+  readonly by: string | null;
+  readonly pace: Pace;
+  readonly late: Late;
+  readonly seats: readonly (Pick<SeatNotice, 'seat' | 'holder' | 'name' | 'level' | 'character'> & {
+    readonly free: boolean;
+  })[];
+}
+
+export const isFree = ({ open, guest_id, level }: SeatRow): boolean => open && guest_id === null && level === null;
+
+export function openNotice(
+  row: TableRow & { by: string | null },
+  game: Game<AnyAction>,
+  seats: readonly SeatRow[],
+): OpenTable {
+  return {
+    id: row.id,
+    game: row.game,
+    setup: seenSetup({ game, viewer: SPECTATOR, open: false }, row.setup),
+    created: row.created_at.toISOString(),
+    by: row.by,
+    pace: row.pace,
+    late: row.late,
+    seats: seats.map((one) => ({
+      seat: one.name,
+      holder: holderOf(one),
+      name: one.called,
+      level: one.level,
+      character: one.character,
+      free: isFree(one),
+    })),
   };
 }

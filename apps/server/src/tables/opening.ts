@@ -1,4 +1,6 @@
 import { commitmentTo, type Setup, seatsAt, seededDice, Table } from '@hundred-days/kernel';
+import type { Insertable } from 'kysely';
+import type { Late, Pace, SeatsTable } from '../database/schema.ts';
 import { hashOf, newSecret, newSeed, newTableId } from '../secrets.ts';
 import { Trouble } from '../trouble.ts';
 import type { Keeper } from './keeper.ts';
@@ -7,10 +9,22 @@ export interface NewTable {
   readonly game: string;
   readonly scenario: string;
   readonly options: Setup['options'];
-  /** The seats that whoever opens the table takes himself; the others get a link each. */
+  /** The seats that whoever opens the table takes himself. */
   readonly mine: readonly string[];
+  /** Those for anybody, in the list. */
+  readonly open?: readonly string[];
+  /** Those the computer plays. All others get a link each. */
+  readonly computers?: readonly ComputerSeat[];
+  readonly pace?: Pace;
+  readonly late?: Late;
   /** Whether others may look on, by a link. */
   readonly watched: boolean;
+}
+
+export interface ComputerSeat {
+  readonly seat: string;
+  readonly level: string;
+  readonly character: string;
 }
 
 export interface OpenedTable {
@@ -27,19 +41,44 @@ async function seatsFor({ games }: Keeper, wanted: NewTable, setup: Setup): Prom
   // Whether it can be set up; the dice it will be played with are made when everybody sits.
   if (!Table.open(game, setup, seededDice(0)).ok) throw new Trouble(400, 'bad-setup');
   const seats = seatsAt(game, setup).map(({ id }) => id);
-  if (wanted.mine.some((seat) => !seats.includes(seat))) throw new Trouble(400, 'no-such-seat');
+  const named = [...wanted.mine, ...(wanted.open ?? []), ...(wanted.computers ?? []).map(({ seat }) => seat)];
+  if (named.some((seat) => !seats.includes(seat)) || new Set(named).size < named.length)
+    throw new Trouble(400, 'no-such-seat');
+  // Somebody has to add to the dice, and to look.
+  if (seats.every((seat) => wanted.computers?.some((computer) => computer.seat === seat)))
+    throw new Trouble(400, 'nobody-plays');
   return seats;
 }
 
-/** Opens a table: binds itself to the seed of its dice, and makes a link for each seat that is for somebody else. */
+/** How a seat begins, and the link to it where it has one. */
+function seatFor(
+  id: string,
+  guest: string,
+  wanted: NewTable,
+  name: string,
+  seat: number,
+): [Insertable<SeatsTable>, string | null] {
+  const place = { table_id: id, seat, name };
+  if (wanted.mine.includes(name)) return [{ ...place, guest_id: guest }, null];
+  if (wanted.open?.includes(name)) return [{ ...place, open: true }, null];
+  const computer = wanted.computers?.find((one) => one.seat === name);
+  if (computer !== undefined) {
+    const { level, character } = computer;
+    // Shown beside the commitment, before anybody else adds: who adds last cannot be served by it.
+    return [{ ...place, level, character, contribution: newSeed() }, null];
+  }
+  const link = newSecret();
+  return [{ ...place, link_hash: hashOf(link) }, link];
+}
+
+/** Opens a table: binds itself to the seed of its dice, and makes a link for each seat that is for a friend. */
 export async function openTable(keeper: Keeper, guest: string, wanted: NewTable): Promise<OpenedTable> {
   const setup: Setup = { scenario: wanted.scenario, options: wanted.options };
-  const seats = await seatsFor(keeper, wanted, setup);
+  const names = await seatsFor(keeper, wanted, setup);
   const id = newTableId();
   const seed = newSeed();
   const watch = wanted.watched ? newSecret() : null;
-  const links = seats.filter((seat) => !wanted.mine.includes(seat)).map((seat) => [seat, newSecret()] as const);
-  const linkOf = new Map(links);
+  const seats = names.map((name, seat) => seatFor(id, guest, wanted, name, seat));
   await keeper.db.transaction().execute(async (deed) => {
     await deed
       .insertInto('tables')
@@ -51,20 +90,14 @@ export async function openTable(keeper: Keeper, guest: string, wanted: NewTable)
         seed,
         commitment: commitmentTo(seed),
         watch_hash: watch === null ? null : hashOf(watch),
+        pace: JSON.stringify(wanted.pace ?? NO_PACE),
+        late: wanted.late ?? 'loses',
       })
       .execute();
-    await deed
-      .insertInto('seats')
-      .values(
-        seats.map((name, seat) => ({
-          table_id: id,
-          seat,
-          name,
-          guest_id: linkOf.has(name) ? null : guest,
-          link_hash: hashOf(linkOf.get(name) ?? ''),
-        })),
-      )
-      .execute();
+    for (const [row] of seats) await deed.insertInto('seats').values(row).execute();
   });
+  const links = seats.flatMap(([{ name }, link]) => (link === null ? [] : [[name, link]]));
   return { id, links: Object.fromEntries(links), watch };
 }
+
+const NO_PACE: Pace = { kind: 'none' };

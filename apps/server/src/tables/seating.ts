@@ -3,7 +3,7 @@ import type { Deed } from '../database/connect.ts';
 import { hashOf, isSame, newSecret } from '../secrets.ts';
 import { noTable, Trouble } from '../trouble.ts';
 import type { Keeper } from './keeper.ts';
-import { contributionsOf, noticeOf, type TableNotice } from './notices.ts';
+import { contributionsOf, isFree, noticeOf, type TableNotice } from './notices.ts';
 import { addWatcher, notify, type SeatRow, seatsOf, setSeat, type TableRow, writeWhole } from './store.ts';
 
 /** Who sits at a table: until the game begins, and in which browser. */
@@ -24,6 +24,47 @@ export async function sit(keeper: Keeper, guest: string, id: string, link: strin
   });
 }
 
+/** Takes a seat that is there for anybody. */
+export async function take(keeper: Keeper, guest: string, id: string, name: string): Promise<void> {
+  await keeper.reseat(id, async (deed) => {
+    const seat = (await seatsOf(deed, id)).find((one) => one.name === name);
+    if (seat?.open !== true) throw noTable();
+    if (seat.guest_id === guest) return;
+    if (!isFree(seat)) throw new Trouble(409, 'seat-taken');
+    await setSeat(deed, id, seat.seat, { guest_id: guest });
+    await notify(deed, id);
+  });
+}
+
+/**
+ * Gives up all his seats before the game begins: they are what they were, and his own, if he has opened the table, are for
+ * anybody. A table at which nobody is left is gone.
+ */
+export async function leave(keeper: Keeper, guest: string, id: string): Promise<void> {
+  await keeper.reseat(id, async (deed, row) => {
+    await keeper.presentAt(deed, row, guest);
+    if (row.heading !== null) throw new Trouble(409, 'begun');
+    const seats = await seatsOf(deed, id);
+    const [heir] = seats.filter(({ guest_id }) => guest_id !== null && guest_id !== guest);
+    await deed.deleteFrom('watchers').where('table_id', '=', id).where('guest_id', '=', guest).execute();
+    if (row.owner_id === guest) {
+      if (heir === undefined) await deed.deleteFrom('tables').where('id', '=', id).execute();
+      else
+        await deed
+          .updateTable('tables')
+          .set({ owner_id: heir.guest_id as string })
+          .where('id', '=', id)
+          .execute();
+    }
+    for (const { seat, guest_id, link_hash } of seats) {
+      if (guest_id !== guest) continue;
+      const free = { guest_id: null, contribution: null, link_used: false };
+      await setSeat(deed, id, seat, link_hash === null ? { ...free, open: true } : free);
+    }
+    await notify(deed, id);
+  });
+}
+
 /**
  * A new link to a seat; the old one is worth nothing any more. Whoever opened the table may ask for it while nobody has
  * taken the seat; afterwards only who holds it may, to go on in another browser.
@@ -33,7 +74,8 @@ export async function relink(keeper: Keeper, guest: string, id: string, name: st
   await keeper.reseat(id, async (deed, row) => {
     const seat = (await seatsOf(deed, id)).find((one) => one.name === name);
     if (seat === undefined || guest !== (seat.guest_id ?? row.owner_id)) throw noTable();
-    await setSeat(deed, id, seat.seat, { link_hash: hashOf(link), link_used: false });
+    if (seat.level !== null) throw noTable();
+    await setSeat(deed, id, seat.seat, { link_hash: hashOf(link), link_used: false, open: false });
     await notify(deed, id);
   });
   return link;

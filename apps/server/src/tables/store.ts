@@ -15,7 +15,8 @@ import type { SeatsTable, TablesTable } from '../database/schema.ts';
 /** How tables stand in the database: a row of their own, and a row for each step. */
 
 export type TableRow = Selectable<TablesTable>;
-export type SeatRow = Selectable<SeatsTable>;
+/** A seat, and what who sits there is called. */
+export type SeatRow = Selectable<SeatsTable> & { readonly called: string | null };
 
 /** Within a transaction or without one. */
 type Reader = Database | Deed;
@@ -31,7 +32,14 @@ export const lockTable = (deed: Deed, id: string): Promise<TableRow | undefined>
   deed.selectFrom('tables').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
 
 export const seatsOf = (db: Reader, id: string): Promise<SeatRow[]> =>
-  db.selectFrom('seats').selectAll().where('table_id', '=', id).orderBy('seat').execute();
+  db
+    .selectFrom('seats')
+    .leftJoin('guests', 'guests.id', 'seats.guest_id')
+    .selectAll('seats')
+    .select('guests.name as called')
+    .where('table_id', '=', id)
+    .orderBy('seat')
+    .execute();
 
 export const setSeat = (deed: Deed, id: string, seat: number, values: Updateable<SeatsTable>): Promise<unknown> =>
   deed.updateTable('seats').set(values).where('table_id', '=', id).where('seat', '=', seat).execute();

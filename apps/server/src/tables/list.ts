@@ -1,0 +1,49 @@
+import type { Pace } from '../database/schema.ts';
+import type { Keeper } from './keeper.ts';
+import { isFree, type OpenTable, openNotice } from './notices.ts';
+import { seatsOf } from './store.ts';
+
+export interface ListFilter {
+  readonly game?: string;
+  readonly scenario?: string;
+  readonly pace?: Pace['kind'];
+}
+
+/** Who has waited longer than this is not there any more. */
+const WAITS_DAYS = 30;
+const MOST_LISTED = 100;
+
+/** The tables that wait for anybody, the latest first. */
+export async function openTables(keeper: Keeper, { game, scenario, pace }: ListFilter): Promise<readonly OpenTable[]> {
+  const since = new Date(Date.now() - WAITS_DAYS * 24 * 3600_000);
+  let query = keeper.db
+    .selectFrom('tables')
+    .innerJoin('guests', 'guests.id', 'tables.owner_id')
+    .selectAll('tables')
+    .select('guests.name as by')
+    .where('tables.heading', 'is', null)
+    .where('tables.created_at', '>', since)
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('seats')
+          .select('seat')
+          .whereRef('seats.table_id', '=', 'tables.id')
+          .where('open', '=', true)
+          .where('guest_id', 'is', null)
+          .where('level', 'is', null),
+      ),
+    );
+  if (game !== undefined) query = query.where('tables.game', '=', game);
+  if (scenario !== undefined)
+    query = query.where((tables) => tables(tables.ref('setup', '->>').key('scenario'), '=', scenario));
+  if (pace !== undefined) query = query.where((tables) => tables(tables.ref('pace', '->>').key('kind'), '=', pace));
+  const rows = await query.orderBy('tables.created_at', 'desc').limit(MOST_LISTED).execute();
+  const listed = await Promise.all(
+    rows.map(async (row) => {
+      const seats = await seatsOf(keeper.db, row.id);
+      // Somebody may have come meanwhile.
+      return seats.some(isFree) ? openNotice(row, await keeper.gameOf(row), seats) : null;
+    }),
+  );
+  return listed.filter((one) => one !== null);
+}

@@ -3,49 +3,14 @@ import { describe, test } from 'vitest';
 import { mapArt } from '../src/faces/last-battles/art.ts';
 import { gameOf } from '../test/lastCampaigns.ts';
 import { DESKTOP, house, PHONE } from './harness.ts';
-import { pointAt, tabTo } from './keyboard.ts';
-import { card } from './lesson.ts';
-import { atRest, button, reachOn } from './table.ts';
+import { card, type Hands, handsOn } from './lesson.ts';
+import { button } from './table.ts';
 
 /** The guided start of the campaign, taken whole: by mouse, by touch in French, and by keys alone. */
 
 const { open } = await house();
-const { geometry } = mapArt(gameOf('campaign').world as never);
 
-/** How a hand points at a place of the map and presses what has a name. */
-interface Hands {
-  readonly point: (page: Page, hex: string) => Promise<void>;
-  readonly press: (page: Page, name: RegExp) => Promise<void>;
-}
-
-const MOUSE: Hands = {
-  point: async (page, hex) => {
-    await atRest(page);
-    const { x, y } = await reachOn(geometry, page, hex);
-    await page.mouse.click(x, y);
-  },
-  press: (page, name) => button(page, name).click(),
-};
-
-const FINGER: Hands = {
-  point: async (page, hex) => {
-    await atRest(page);
-    const { x, y } = await reachOn(geometry, page, hex);
-    await page.touchscreen.tap(x, y);
-  },
-  press: (page, name) => button(page, name).tap(),
-};
-
-const spoken = (page: Page): Promise<string> =>
-  page.locator('.board [aria-live]').evaluate((said) => said.textContent?.slice(0, 5) ?? '');
-
-const KEYS: Hands = {
-  point: (page, hex) => pointAt(page, hex, geometry, spoken),
-  press: async (page, name) => {
-    await tabTo(page, name);
-    await page.keyboard.press('Enter');
-  },
-};
+const { mouse: MOUSE, finger: FINGER, keys: KEYS } = handsOn(mapArt(gameOf('campaign').world as never).geometry);
 
 /** What cards and buttons say. */
 interface Words {

@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
-import { expectFocused, expectFocusSeen, tabTo } from './keyboard.ts';
-import { button } from './table.ts';
+import type { BoardGeometry } from '../src/art/types.ts';
+import { expectFocused, expectFocusSeen, pointAt, tabTo } from './keyboard.ts';
+import { atRest, button, reachOn } from './table.ts';
 
 /** A learner before the coach's card. */
 
@@ -37,3 +38,44 @@ export async function takeChapter(page: Page, title: string): Promise<void> {
 }
 
 export const refusal = (page: Page): Locator => page.getByRole('alertdialog');
+
+/** How a hand points at a place of the map and presses what has a name. */
+export interface Hands {
+  readonly point: (page: Page, place: string) => Promise<void>;
+  readonly press: (page: Page, name: RegExp) => Promise<void>;
+}
+
+/** The place the cursor of the map has come to, as it is spoken. */
+const spoken = (page: Page): Promise<string> =>
+  page.locator('.board [aria-live]').evaluate((said) => said.textContent?.slice(0, 5) ?? '');
+
+/** By mouse, by touch and by keys alone, on a map. */
+export function handsOn(map: BoardGeometry): Readonly<Record<'mouse' | 'finger' | 'keys', Hands>> {
+  const inSight = async (page: Page, place: string) => {
+    await atRest(page);
+    return reachOn(map, page, place);
+  };
+  return {
+    mouse: {
+      point: async (page, place) => {
+        const { x, y } = await inSight(page, place);
+        await page.mouse.click(x, y);
+      },
+      press: (page, name) => button(page, name).click(),
+    },
+    finger: {
+      point: async (page, place) => {
+        const { x, y } = await inSight(page, place);
+        await page.touchscreen.tap(x, y);
+      },
+      press: (page, name) => button(page, name).tap(),
+    },
+    keys: {
+      point: (page, place) => pointAt(page, place, map, spoken),
+      press: async (page, name) => {
+        await tabTo(page, name);
+        await page.keyboard.press('Enter');
+      },
+    },
+  };
+}

@@ -84,6 +84,7 @@ export const SHELF: readonly Box[] = [
     id: 'day-of-waterloo',
     cover: 'the-day-of-waterloo',
     built: true,
+    lesson: true,
     words: {
       en: { lid: ['The Day', 'of Waterloo'], note: '2 or 3 players, 4 hours' },
       fr: { lid: ['The Day', 'of Waterloo'], note: '2 ou 3 joueurs, 4 heures' },

@@ -18,13 +18,18 @@ function tellClosed(error) {
   console.error(`No tables online: ${why} (tables of this browser work without)`);
 }
 
-/** What it is made of, as this clone has it. */
-const HERE = {
+const importServer = () => import(pathToFileURL(join(root, 'apps/server/dist/index.js')).href);
+
+/** What it is made of: as it was built last. */
+export const AS_BUILT = { buildPage: async () => 0, pageOf, loadServer: importServer };
+
+/** The same, built now. */
+const BUILT_NOW = {
+  ...AS_BUILT,
   buildPage: buildWebAside,
-  pageOf,
   async loadServer() {
     if ((await buildServerAside()) !== 0) throw new Error('the server could not be built');
-    return import(pathToFileURL(join(root, 'apps/server/dist/index.js')).href);
+    return importServer();
   },
 };
 
@@ -45,7 +50,7 @@ async function startTables({ port, host, page }, loadServer) {
 }
 
 /** Starts all of it; the page is built meanwhile. */
-export async function startAll(where, parts = HERE) {
+export async function startAll(where, parts = BUILT_NOW) {
   let page = notYet;
   const building = parts.buildPage();
   const wanted = { ...where, page: (request, response) => page(request, response) };

@@ -38,7 +38,9 @@ self.addEventListener('message', (event) => {
 
 self.addEventListener('fetch', (event) => {
   const { request } = event;
-  if (request.method !== 'GET' || new URL(request.url).origin !== self.location.origin) return;
+  const { origin, pathname } = new URL(request.url);
+  // Tables online are nobody's to keep.
+  if (request.method !== 'GET' || origin !== self.location.origin || pathname.startsWith('/api/')) return;
   event.respondWith(request.mode === 'navigate' ? page(request) : file(request));
 });
 

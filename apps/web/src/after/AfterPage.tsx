@@ -174,6 +174,7 @@ export function pieceOf({ game, map }: Face<AnyAction>, seat: number): number {
 
 function holderName(holder: Holder, language: string): string {
   if (holder.kind === 'here') return sayAfter(language)('you');
+  if (holder.kind === 'far') return holder.name;
   return holder.level === '' ? '' : t(`level.${holder.level}` as ShellKey);
 }
 

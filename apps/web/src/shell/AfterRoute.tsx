@@ -14,7 +14,7 @@ interface AfterRouteProps {
   readonly model: TableModel<AnyAction>;
   readonly rule: Signal<string | null>;
   /** The table, or the record, that is looked back on. */
-  readonly table: Extract<Route, { page: 'table' | 'record' }>;
+  readonly table: Extract<Route, { page: 'table' | 'online' | 'record' }>;
 }
 
 /** A table or a record looked back on. */

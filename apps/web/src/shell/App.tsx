@@ -7,7 +7,7 @@ import { Learn } from './Learn.tsx';
 import { NewTable } from './NewTable.tsx';
 import { Notices } from './Notices.tsx';
 import { go, hashOf, type Route, route } from './router.ts';
-import { RecordRoute, TableRoute } from './TableRoute.tsx';
+import { TableRoute } from './TableRoute.tsx';
 
 export function App(): JSX.Element {
   const here = route.value;
@@ -31,8 +31,12 @@ const SettingsDialog = later(async () => (await import('./SettingsDialog.tsx')).
 /** Dialogs stand before the shelf, which stays as it is; who looks back on a table sits at it still. */
 function placeOf(here: Route): string {
   if (here.page === 'new') return hashOf({ page: 'home' });
+  if (here.page === 'online') return hashOf({ page: 'online', id: here.id });
   return here.page === 'table' || here.page === 'record' ? hashOf({ ...here, after: false }) : hashOf(here);
 }
+
+const RecordRoute = later(async () => (await import('./RecordPage.tsx')).RecordRoute);
+const OnlineRoute = later(async () => (await import('./online/OnlineRoute.tsx')).OnlineRoute);
 
 const closeDialog = (): void => go({ page: 'home' });
 
@@ -40,6 +44,8 @@ function Page({ route: here }: { readonly route: Route }): JSX.Element {
   switch (here.page) {
     case 'table':
       return <TableRoute id={here.id} after={here.after === true} />;
+    case 'online':
+      return <OnlineRoute id={here.id} link={here.link} after={here.after === true} />;
     case 'record':
       return <RecordRoute after={here.after === true} />;
     case 'learn':

@@ -2,26 +2,26 @@ import { computed } from '@preact/signals';
 import type { ComponentType, JSX } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { later, NotLoaded, useLoading } from '../page/later.tsx';
+import type { Holder } from '../store/types.ts';
 import type { TablePageProps } from '../table/ui.ts';
 import { t } from '../text/words.ts';
 import { downloadWritten } from './download.ts';
 import { settings, settingsOpen, tableStore } from './house.ts';
 import { followLanguage, loadAllWords, loadTableWords } from './reading.ts';
-import { openRecord } from './recordRoute.ts';
-import { go, hashOf } from './router.ts';
+import { go, hashOf, type Route } from './router.ts';
 import { wantsNoMotion } from './settings.ts';
 import type { SitDown, Sitting } from './sitting.ts';
 
 /** The computer's turn can be hurried where one plays. */
-type Page = ComponentType<TablePageProps>;
+export type Page = ComponentType<TablePageProps>;
 
-async function tablePage(): Promise<Page> {
+export async function tablePage(): Promise<Page> {
   const { TablePage, partsHere } = await import('../table/index.ts');
   await partsHere();
   return TablePage;
 }
 
-const AfterRoute = later(async () => (await import('./AfterRoute.tsx')).AfterRoute);
+export const AfterRoute = later(async () => (await import('./AfterRoute.tsx')).AfterRoute);
 
 /** A table of this browser: loads its game, sits down, and hands over to the table itself. */
 export function TableRoute({ id, after }: { readonly id: string; readonly after: boolean }): JSX.Element {
@@ -49,7 +49,15 @@ export function TableRoute({ id, after }: { readonly id: string; readonly after:
   const [page, sitting] = opened;
   if (sitting === 'gone') return <Sorry text={t('table.gone')} />;
   if (sitting === 'broken') return <Sorry text={t('table.broken')} />;
-  return <Seated page={page} sitting={sitting} after={after} />;
+  const { model, rule, free, adviser } = sitting;
+  const more = {
+    free,
+    takeOver: () => sitting.takeOver(),
+    ...(model.advised ? { adviser } : {}),
+    onSkip: (to: 'result' | 'end') => sitting.controller.value?.skip(to),
+    onReseat: (seat: number, holder: Holder) => sitting.reseat(seat, holder),
+  };
+  return <Seated page={page} model={model} rule={rule} table={{ page: 'table', id }} after={after} more={more} />;
 }
 
 async function open(id: string): Promise<readonly [Page, SitDown]> {
@@ -64,7 +72,7 @@ function leave(sat: SitDown | null): void {
 const reducedMotion = computed(() => wantsNoMotion(settings.motion.value));
 
 /** What every table is given by the shell. */
-const HOUSE = {
+export const HOUSE = {
   reducedMotion,
   onHome: () => go({ page: 'home' }),
   onSettings: () => {
@@ -75,7 +83,7 @@ const HOUSE = {
 };
 
 /** Language and rules of an open table: it follows the page's language; what is read later and the text of the rules come after the board. */
-function useReading({ face, language }: Sitting['model']): void {
+export function useReading({ face, language }: Sitting['model']): void {
   const load = (wanted: string) => (wanted === language.peek() ? loadTableWords : loadAllWords)(face, wanted);
   useEffect(() => followLanguage(load, language), [face]);
   const now = language.value;
@@ -85,34 +93,12 @@ function useReading({ face, language }: Sitting['model']): void {
 }
 
 /** Off until they are chosen; what does not load is not heard, and has its sign all the same. */
-function useSounds({ model }: Sitting): void {
-  const sound = settings.sound.value;
-  useEffect(() => {
-    if (sound === 'off') return;
-    let stop: (() => void) | null = null;
-    let left = false;
-    void import('./sounds.ts')
-      .then(({ hearTable, Sounds }) => {
-        if (left) return;
-        const sounds = new Sounds(sound === 'full' ? 1 : 0.4);
-        const deaf = hearTable(model, (cue) => sounds.play(cue));
-        stop = () => {
-          deaf();
-          sounds.close();
-        };
-      })
-      .catch(() => undefined);
-    return () => {
-      left = true;
-      stop?.();
-    };
-  }, [sound, model]);
-}
+const Heard = later(async () => (await import('./Heard.tsx')).Heard, true);
 
 const ScenarioDialog = later(async () => (await import('./ScenarioDialog.tsx')).ScenarioDialog);
 
 /** What the menu of a table offers of its scenario, and the dialog that tells it; nothing for a position laid out by hand. */
-function useScenario(
+export function useScenario(
   { face, setup, language }: Sitting['model'],
   rule: Sitting['rule'],
 ): { readonly offered: Pick<TablePageProps, 'onScenario'>; readonly dialog: JSX.Element | null } {
@@ -134,15 +120,18 @@ function useScenario(
 
 interface SeatedProps {
   readonly page: Page;
-  readonly sitting: Sitting;
+  readonly model: Sitting['model'];
+  readonly rule: Sitting['rule'];
+  /** Where it is found again. */
+  readonly table: Extract<Route, { page: 'table' | 'online' }>;
   readonly after: boolean;
+  /** What else the page is given, by where the table stands. */
+  readonly more: Partial<TablePageProps>;
 }
 
-function Seated({ page: Page, sitting, after }: SeatedProps): JSX.Element {
-  const { model, rule, free } = sitting;
+/** Somebody at a table, wherever it stands. */
+export function Seated({ page: Page, model, rule, table, after, more }: SeatedProps): JSX.Element {
   useReading(model);
-  useSounds(sitting);
-  const table = { page: 'table', id: model.id } as const;
   const about = useScenario(model, rule);
   // Nobody looks back on a game that goes on: he would see what is hidden from him.
   if (after && model.over) return <AfterRoute model={model} rule={rule} table={table} />;
@@ -152,43 +141,11 @@ function Seated({ page: Page, sitting, after }: SeatedProps): JSX.Element {
         {...HOUSE}
         onAfter={() => go({ ...table, after: true })}
         {...about.offered}
+        {...more}
         model={model}
         rule={rule}
-        free={free}
-        takeOver={() => sitting.takeOver()}
-        {...(model.advised ? { adviser: sitting.adviser } : {})}
-        onSkip={(to) => sitting.controller.value?.skip(to)}
-        onReseat={(seat, holder) => sitting.reseat(seat, holder)}
       />
-      {about.dialog}
-    </>
-  );
-}
-
-/** A record from a file, to be looked through from the beginning. */
-export function RecordRoute({ after }: { readonly after: boolean }): JSX.Element {
-  const [page, setPage] = useState<Page | null>(null);
-  const { failed, again } = useLoading(() => tablePage().then((loaded) => setPage(() => loaded)));
-  const opened = openRecord.value;
-  if (opened === null) return <Sorry text={t('record.gone')} />;
-  if (failed) return <Failed again={again} />;
-  return page === null ? <Wait /> : <Recorded page={page} opened={opened} after={after} />;
-}
-
-interface RecordedProps {
-  readonly page: Page;
-  readonly opened: NonNullable<typeof openRecord.value>;
-  readonly after: boolean;
-}
-
-function Recorded({ page: Page, opened: { model, rule }, after }: RecordedProps): JSX.Element {
-  useReading(model);
-  const about = useScenario(model, rule);
-  if (after) return <AfterRoute model={model} rule={rule} table={{ page: 'record' }} />;
-  const looksBack = { recorded: true, onAfter: () => go({ page: 'record', after: true }) };
-  return (
-    <>
-      <Page {...HOUSE} {...about.offered} {...looksBack} model={model} rule={rule} />
+      {settings.sound.value !== 'off' && <Heard model={model} />}
       {about.dialog}
     </>
   );

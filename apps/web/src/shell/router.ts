@@ -6,6 +6,8 @@ export type Route =
   | { readonly page: 'new'; readonly game: string | null }
   /** After the battle: the same table, or record, looked back on. */
   | { readonly page: 'table'; readonly id: string; readonly after?: boolean }
+  /** A table on a server; with a link, somebody comes to sit down. */
+  | { readonly page: 'online'; readonly id: string; readonly after?: boolean; readonly link?: string }
   | { readonly page: 'record'; readonly after?: boolean }
   | { readonly page: 'learn'; readonly game: string | null };
 
@@ -14,8 +16,10 @@ const AFTER = 'after';
 export function parseRoute(hash: string): Route {
   const [page, argument, more] = hash.replace(/^#?\/?/, '').split('/', 3);
   if (page === 'new' || page === 'learn') return { page, game: argument || null };
-  if (page === 'table' && /^[\w-]{1,64}$/.test(argument ?? ''))
-    return more === AFTER ? { page, id: argument, after: true } : { page, id: argument };
+  if ((page === 'table' || page === 'online') && /^[\w-]{1,64}$/.test(argument ?? '')) {
+    if (more === AFTER) return { page, id: argument, after: true };
+    return page === 'online' && more ? { page, id: argument, link: more } : { page, id: argument };
+  }
   if (page === 'record') return argument === AFTER ? { page, after: true } : { page };
   return { page: 'home' };
 }
@@ -24,8 +28,9 @@ export function hashOf(route: Route): string {
   if (route.page === 'home') return '#/';
   if (route.page === 'new' || route.page === 'learn')
     return route.game === null ? `#/${route.page}` : `#/${route.page}/${route.game}`;
-  const after = route.after ? `/${AFTER}` : '';
-  return route.page === 'table' ? `#/table/${route.id}${after}` : `#/${route.page}${after}`;
+  const id = route.page === 'record' ? '' : `/${route.id}`;
+  const link = route.page === 'online' && route.link ? `/${route.link}` : '';
+  return `#/${route.page}${id}${route.after ? `/${AFTER}` : link}`;
 }
 
 const hash = signal(globalThis.location?.hash ?? '');

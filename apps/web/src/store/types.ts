@@ -1,8 +1,9 @@
 import type { AnyAction, GameRecord, Host, Setup, StepRow, TableHeading, Unsaved } from '@hundred-days/kernel';
 
-/** Who sits in a seat: a person at this screen, or the computer. */
+/** Who sits in a seat: a person at this screen, one elsewhere, or the computer. */
 export type Holder =
   | { readonly kind: 'here'; readonly name: string }
+  | { readonly kind: 'far'; readonly name: string }
   | {
       readonly kind: 'computer';
       readonly level: string;

@@ -19,7 +19,7 @@ export function Panel(): JSX.Element {
 }
 
 export function PanelBody(): JSX.Element {
-  const { model, ui, phone, told, shape } = useTable();
+  const { model, ui, phone, told, shape, beside } = useTable();
   // Two columns: what was done stands at the top of the other.
   const apart = shape.value === 'upright';
   const asked = told.value;
@@ -27,6 +27,7 @@ export function PanelBody(): JSX.Element {
   const open = trays.filter((tray) => isOpen(tray, asked));
   return (
     <div class="panel-body">
+      {beside?.()}
       {!apart && ui.since.value && <Since />}
       <div class="panel-lead">
         {!phone.value && model.face.panels.card(asked)}

@@ -39,7 +39,7 @@ export function SinceCard(): JSX.Element | null {
   const done = ui.sheet.value === 'full' ? null : doneSince(table);
   const rolls = done?.lines.filter(({ line }) => line.dice.length > 0) ?? [];
   if (done === null || rolls.length === 0) return null;
-  if (!model.holders.some(({ kind }) => kind === 'computer')) return null;
+  if (!model.holders.some(({ kind }) => kind !== 'here')) return null;
   const { from, fights, lines } = done;
   const accounts = model.face.panels.accounts?.(told.value, from, true);
   return (

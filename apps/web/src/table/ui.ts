@@ -1,7 +1,7 @@
 import type { AnyAction, GameRecord } from '@hundred-days/kernel';
 import type { Advice } from '@hundred-days/opponents/planner';
 import { computed, effect, type ReadonlySignal, type Signal, signal, untracked } from '@preact/signals';
-import { createContext } from 'preact';
+import { createContext, type JSX } from 'preact';
 import { useContext } from 'preact/hooks';
 import { ROLL_MS } from '../art/dice.tsx';
 import type { BoardControls, Point, Seen } from '../board/types.ts';
@@ -34,6 +34,8 @@ export interface TablePageProps {
   readonly palette?: Signal<'standard' | 'distinct'>;
   /** A lesson is taught here: it goes on where the game ends. */
   readonly taught?: boolean;
+  /** What stands above everything else beside the map: who sits at a table online. */
+  readonly beside?: () => JSX.Element;
   /** Looks back on a game that is over, or on a record. */
   readonly onAfter?: () => void;
   /** Tells what the scenario is about. */

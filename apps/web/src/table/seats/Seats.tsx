@@ -54,7 +54,7 @@ function Seat({ seat, holder, words }: SeatProps): JSX.Element {
   return (
     <section class="seat-row" aria-label={name}>
       <h3>{name}</h3>
-      {holder.kind === 'here' ? (
+      {holder.kind !== 'computer' ? (
         <>
           <p class="soft">{words.person}</p>
           <p>{words.takesOver}</p>

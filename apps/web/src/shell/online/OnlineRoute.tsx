@@ -1,0 +1,140 @@
+import './online.css';
+import type { JSX } from 'preact';
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { FarTable } from '../../store/online/far.ts';
+import { addToDice } from '../../store/online/kept.ts';
+import { Denied, Server, type TableNotice } from '../../store/online/server.ts';
+import { go } from '../router.ts';
+import { Failed, type Page, Seated, Sorry, tablePage, Wait } from '../TableRoute.tsx';
+import { People } from './People.tsx';
+import { type FarSitting, sitFar } from './sitting.ts';
+import { loadOnlineWords, useOnlineWords } from './text/words.ts';
+import { Waiting } from './Waiting.tsx';
+
+interface OnlineRouteProps {
+  readonly id: string;
+  /** A link to a seat: it is taken, and then forgotten. */
+  readonly link?: string | undefined;
+  readonly after: boolean;
+}
+
+type Trouble = 'table.gone' | 'table.taken' | 'table.unreachable';
+
+/** A table on a server: sits down by a link, waits until all are there, and hands over to the table itself. */
+export function OnlineRoute({ id, link, after }: OnlineRouteProps): JSX.Element {
+  const [server] = useState(() => new Server());
+  const [found, setFound] = useState<FarTable | Trouble | null>(null);
+  const [wish, setWish] = useState(0);
+  useEffect(() => {
+    let left = false;
+    let far: FarTable | null = null;
+    setFound(null);
+    void approach(server, id, link).then(
+      (notice) => {
+        if (left) return;
+        far = new FarTable(server, notice);
+        if (notice.state === 'waiting') far.stream.open();
+        setFound(far);
+      },
+      (error: unknown) => !left && setFound(troubleOf(error)),
+    );
+    return () => {
+      left = true;
+      far?.leave();
+    };
+  }, [id, wish]);
+  const say = useOnlineWords();
+  if (found === null) return <Wait />;
+  if (found === 'table.unreachable')
+    return (
+      <main class="page">
+        <h1 class="page-sentence">{say(found)}</h1>
+        <button type="button" class="button button--main" onClick={() => setWish(wish + 1)}>
+          {say('table.again')}
+        </button>
+      </main>
+    );
+  if (typeof found === 'string' || found.gone.value)
+    return <Sorry text={say(typeof found === 'string' ? found : 'table.gone')} />;
+  return <Found far={found} server={server} after={after} />;
+}
+
+/** Sits down if there is a link, and adds to the dice what this browser has to add. */
+async function approach(server: Server, id: string, link: string | undefined): Promise<TableNotice> {
+  await loadOnlineWords().catch(() => undefined);
+  if (link !== undefined) {
+    await server.sit(id, link);
+    // A secret that has served does not stay in the address.
+    go({ page: 'online', id }, true);
+  }
+  return addToDice(server, await server.table(id));
+}
+
+const troubleOf = (error: unknown): Trouble =>
+  error instanceof Denied ? (error.code === 'seat-taken' ? 'table.taken' : 'table.gone') : 'table.unreachable';
+
+interface FoundProps {
+  readonly far: FarTable;
+  readonly server: Server;
+  readonly after: boolean;
+}
+
+function Found({ far, server, after }: FoundProps): JSX.Element {
+  const { state, seats } = far.notice.value;
+  const mine = seats.flatMap(({ yours }, seat) => (yours ? [seat] : []));
+  return (
+    <>
+      {state === 'waiting' ? (
+        <Waiting far={far} server={server} />
+      ) : (
+        <Begun key={mine.join()} far={far} after={after} />
+      )}
+      <LineState far={far} />
+    </>
+  );
+}
+
+/** Sits down at a table that has begun; whoever is given another seat meanwhile sits down anew. */
+function Begun({ far, after }: Omit<FoundProps, 'server'>): JSX.Element {
+  const [sat, setSat] = useState<readonly [Page, FarSitting] | 'failed' | null>(null);
+  const [wish, setWish] = useState(0);
+  const sitting = useRef<FarSitting | null>(null);
+  useEffect(() => {
+    let left = false;
+    setSat(null);
+    Promise.all([tablePage(), sitFar(far)]).then(
+      ([page, made]) => {
+        if (left) return made.leave();
+        sitting.current = made;
+        setSat([page, made]);
+      },
+      () => !left && setSat('failed'),
+    );
+    return () => {
+      left = true;
+      sitting.current?.leave();
+      sitting.current = null;
+    };
+  }, [far, wish]);
+  if (sat === 'failed') return <Failed again={() => setWish(wish + 1)} />;
+  if (sat === null) return <Wait />;
+  const [page, { model, rule, adviser }] = sat;
+  const more = {
+    beside: () => <People far={far} model={model} />,
+    ...(adviser === null ? {} : { adviser }),
+  };
+  return (
+    <Seated page={page} model={model} rule={rule} table={{ page: 'online', id: far.id }} after={after} more={more} />
+  );
+}
+
+/** That the line is down, and that it is back: said calmly, and play goes on. */
+function LineState({ far }: { readonly far: FarTable }): JSX.Element {
+  const say = useOnlineWords();
+  const state = far.stream.state.value;
+  return (
+    <div class="line-state" role="status" aria-live="polite">
+      {state !== 'here' && <p data-line={state}>{say(`line.${state}`)}</p>}
+    </div>
+  );
+}

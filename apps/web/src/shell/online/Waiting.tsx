@@ -1,0 +1,120 @@
+import type { JSX } from 'preact';
+import { useId, useState } from 'preact/hooks';
+import { called } from '../../face/called.ts';
+import { useLoading } from '../../page/later.tsx';
+import type { FarTable } from '../../store/online/far.ts';
+import { keep, keptOf } from '../../store/online/kept.ts';
+import type { SeatNotice, Server } from '../../store/online/server.ts';
+import { spoken } from '../../text/words.ts';
+import { faceOf } from '../faces.ts';
+import { titleIn } from '../naming.ts';
+import { go, hashOf } from '../router.ts';
+import { nameOf, sealOf } from './People.tsx';
+import { useOnlineWords } from './text/words.ts';
+
+interface WaitingProps {
+  readonly far: FarTable;
+  readonly server: Server;
+}
+
+/** A table at which a seat is free still: who sits there, and the links for who is to come. */
+export function Waiting({ far, server }: WaitingProps): JSX.Element {
+  const say = useOnlineWords();
+  const { seats, fair } = far.notice.value;
+  const { title, sides } = useNames(far);
+  const { watch } = keptOf(far.id);
+  return (
+    <main class="page waiting">
+      <h1 class="page-sentence">{say('wait.title')}</h1>
+      <p class="waiting-game">{title}</p>
+      <p class="soft">{say('wait.for')}</p>
+      <ul class="waiting-seats">
+        {seats.map((seat, i) => (
+          <li key={seat.seat}>
+            <h2>{sides[i] ?? seat.seat}</h2>
+            <p>{nameOf(seat, say)}</p>
+            {!seat.taken && <SeatLink far={far} server={server} seat={seat} />}
+          </li>
+        ))}
+      </ul>
+      {typeof watch === 'string' && <Link label={say('wait.watch')} url={urlOf(far.id, watch)} />}
+      <p class="soft">{say('wait.dice', { seal: sealOf(fair.commitment) })}</p>
+      <p class="soft">{say('wait.closed')}</p>
+      <button type="button" class="button" onClick={() => go({ page: 'home' })}>
+        {say('wait.shelf')}
+      </button>
+    </main>
+  );
+}
+
+/** The address a friend is sent. What stands behind the # is not sent to any server. */
+const urlOf = (id: string, link: string): string =>
+  `${location.origin}${location.pathname}${hashOf({ page: 'online', id, link })}`;
+
+function SeatLink({ far, server, seat }: WaitingProps & { readonly seat: SeatNotice }): JSX.Element | null {
+  const say = useOnlineWords();
+  const [link, setLink] = useState(keptOf(far.id).links?.[seat.seat]);
+  if (far.notice.value.owner === false || (link === undefined && !ownsSomething(far))) return null;
+  const renew = async (): Promise<void> => {
+    const made = await server.relink(far.id, seat.seat).catch(() => null);
+    if (made === null) return;
+    keep(far.id, { links: { ...keptOf(far.id).links, [seat.seat]: made } });
+    setLink(made);
+  };
+  return (
+    <>
+      {link !== undefined && <Link label={say('wait.link')} url={urlOf(far.id, link)} />}
+      <p class="soft">
+        {say('wait.link.about')}{' '}
+        <button type="button" class="text-button" title={say('wait.new.about')} onClick={() => void renew()}>
+          {say('wait.new')}
+        </button>
+      </p>
+    </>
+  );
+}
+
+const ownsSomething = ({ id }: FarTable): boolean => keptOf(id).links !== undefined;
+
+export function Link({ label, url }: { readonly label: string; readonly url: string }): JSX.Element {
+  const say = useOnlineWords();
+  const id = useId();
+  const [copied, setCopied] = useState(false);
+  const copy = async (): Promise<void> => {
+    try {
+      await navigator.clipboard.writeText(url);
+    } catch {
+      // Without a clipboard the address is marked, to be copied by hand.
+      const field = document.getElementById(id);
+      if (field instanceof HTMLInputElement) field.select();
+      return;
+    }
+    setCopied(true);
+  };
+  return (
+    <div class="link-row">
+      <label class="field" for={id}>
+        <span>{label}</span>
+        <input id={id} readOnly value={url} onFocus={({ currentTarget }) => currentTarget.select()} />
+      </label>
+      <button type="button" class="button" aria-live="polite" onClick={() => void copy()}>
+        {say(copied ? 'wait.copied' : 'wait.copy')}
+      </button>
+    </div>
+  );
+}
+
+/** What table and seats are called, as soon as the game's words are there. */
+function useNames({ notice }: FarTable): { readonly title: string; readonly sides: readonly string[] } {
+  const { game, setup, seats } = notice.value;
+  const language = spoken.value;
+  const [names, setNames] = useState<{ title: string; sides: readonly string[] }>({ title: '', sides: [] });
+  useLoading(async () => {
+    const face = await faceOf(game, setup);
+    await face.words.rest(language);
+    const said = face.words.said(language);
+    const sides = seats.map(({ seat }) => called(said, 'seat', seat));
+    setNames({ title: titleIn(face, String(setup.scenario), language), sides });
+  }, language);
+  return names;
+}

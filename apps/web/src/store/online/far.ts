@@ -1,0 +1,147 @@
+import {
+  type AnyAction,
+  type Game,
+  type GameRecord,
+  type Line,
+  type SeatUpdate,
+  SPECTATOR,
+  sitDown,
+  type TableSeat,
+} from '@hundred-days/kernel';
+import { type Signal, signal } from '@preact/signals';
+import { Denied, type Server, type TableNotice } from './server.ts';
+import { BROWSER, type Clock, pauseBefore, TableStream } from './stream.ts';
+
+/** A table that stands on a server, as this page has it: who sits there, what is heard of it, and the seats of who is here. */
+
+/** After so long a silence it is asked whether something was lost. */
+const QUIET_MS = 40_000;
+
+/** Nobody waits for it any more. */
+const NEVER = new Promise<never>(() => undefined);
+
+/** Keys of requests: no other page makes the same. */
+function keys(): () => string {
+  const own = Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(16).padStart(2, '0'));
+  let made = 0;
+  return () => `${own.join('')}.${made++}`;
+}
+
+export class FarTable {
+  readonly id: string;
+  readonly notice: Signal<TableNotice>;
+  readonly stream: TableStream;
+  /** The server says that there is nothing for us here any more. */
+  readonly gone = signal(false);
+  readonly #server: Server;
+  readonly #clock: Clock;
+  readonly #told = new Map<number, Set<(update: SeatUpdate) => void>>();
+  readonly #nextKey = keys();
+  #left = false;
+
+  constructor(server: Server, notice: TableNotice, clock: Clock = BROWSER) {
+    this.#server = server;
+    this.#clock = clock;
+    this.id = notice.id;
+    this.notice = signal(notice);
+    this.stream = new TableStream(
+      notice.id,
+      {
+        update: (viewer, update) => {
+          for (const told of [...(this.#told.get(viewer) ?? [])]) told(update);
+        },
+        table: (now) => {
+          this.notice.value = now;
+        },
+        back: () => void this.look().catch(() => undefined),
+      },
+      clock,
+    );
+  }
+
+  /** Asks how the table stands: who sits there, and whether it has begun. */
+  async look(): Promise<void> {
+    const now = await this.#server.table(this.id).catch((error: unknown) => {
+      this.#deny(error);
+      throw error;
+    });
+    if (!this.#left) this.notice.value = now;
+  }
+
+  #deny(error: unknown): void {
+    if (error instanceof Denied && !this.#left) this.gone.value = true;
+  }
+
+  /** The seats of who is here, and the eyes of who looks on. */
+  get viewers(): readonly number[] {
+    return [SPECTATOR, ...this.notice.peek().seats.flatMap(({ yours }, seat) => (yours ? [seat] : []))];
+  }
+
+  /** Sits down in all of them: resolves when their first positions are there. */
+  async way<A extends AnyAction>(game: Game<A>) {
+    const seats = new Map<number, TableSeat<A>>();
+    const { viewers } = this;
+    const sit = async (viewer: number): Promise<void> => {
+      const line = this.#line(viewer);
+      const again = (attempt: number): Promise<void> => this.#again(attempt, seats.has(viewer));
+      seats.set(viewer, await sitDown(game, viewer, line, { nextKey: this.#nextKey, again }));
+    };
+    await Promise.all(viewers.map(sit));
+    this.stream.knows(new Map([...seats].map(([viewer, { known }]) => [viewer, known.revision])));
+    this.stream.open();
+    // One of them is enough to find out that the line is dead.
+    void this.#keepInTouch(seats.get(viewers[viewers.length - 1]) as TableSeat<A>);
+    return {
+      sit: (viewer: number) => seats.get(viewer) as TableSeat<A>,
+      record: (viewer: number): Promise<GameRecord> => this.#server.record(this.id, viewer),
+    };
+  }
+
+  #line(viewer: number): Line {
+    return {
+      ask: (request) => this.#server.ask(this.id, viewer, request).catch((error: unknown) => this.#failed(error)),
+      listen: (told) => {
+        const all = this.#told.get(viewer) ?? new Set();
+        this.#told.set(viewer, all.add(told));
+        return () => all.delete(told);
+      },
+      close: () => undefined,
+    };
+  }
+
+  #failed(error: unknown): Promise<never> {
+    if (this.#left) return NEVER;
+    this.#deny(error);
+    // The stream may be dead without having said so.
+    this.stream.again();
+    return Promise.reject(error);
+  }
+
+  /** What the server has denied is not asked again: who sat down waits for nothing more, and the page says so. */
+  async #again(attempt: number, sat: boolean): Promise<void> {
+    if (!this.gone.peek()) await this.#wait(pauseBefore(attempt));
+    if (!this.gone.peek() && !this.#left) return;
+    if (sat || this.#left) return NEVER;
+    throw new Denied('gone');
+  }
+
+  /** Asks now and then whether something was missed; what is found only by asking was not told, so that the stream is taken up anew. */
+  async #keepInTouch<A extends AnyAction>(seat: TableSeat<A>): Promise<void> {
+    while (seat.known.outcome === null) {
+      await this.#wait(QUIET_MS);
+      if (this.#left || this.gone.peek()) return;
+      const { revision } = seat.known;
+      await seat.refresh().catch(() => undefined);
+      if (seat.known.revision > revision) this.stream.again();
+    }
+  }
+
+  #wait(ms: number): Promise<void> {
+    return new Promise((over) => void this.#clock.after(ms, over));
+  }
+
+  leave(): void {
+    this.#left = true;
+    this.stream.close();
+  }
+}

@@ -21,6 +21,8 @@ import { fr } from '../src/faces/last-battles/campaign/chart/text/fr.ts';
 import { createFace } from '../src/faces/last-battles/campaign/face.tsx';
 import { campaignSetting } from '../src/faces/last-battles/campaign/setting.ts';
 import { nameOfHex, shortName } from '../src/faces/last-battles/names.ts';
+import { clickPlace } from '../src/table/deeds.ts';
+import { type AtTable, TableUi } from '../src/table/ui.ts';
 import { markup } from './art/markup.ts';
 import { here, sitDown, type Watched } from './sitting.ts';
 
@@ -109,6 +111,23 @@ test('a place nobody reaches this turn is marched for as far as it goes', async 
   await model.answered();
   const steps = model.steps.slice(-10).length;
   expect(steps).toBe(10);
+});
+
+test('a second click on a place nobody reaches means the march that is shown for it', async () => {
+  const model = await moving();
+  const table = { model, ui: new TableUi(false) } as unknown as AtTable;
+  model.asked.value.gather(guardOf(model));
+  const before = model.length;
+  clickPlace(table, hex('Q1434'));
+  expect(prompt(model).title).toBe('Send Imperial Guard towards Q1434?');
+  // Another place is another proposal; so is the first one then.
+  clickPlace(table, hex('Q1433'));
+  clickPlace(table, hex('Q1434'));
+  expect([model.length, prompt(model).title]).toEqual([before, 'Send Imperial Guard towards Q1434?']);
+  clickPlace(table, hex('Q1434'));
+  await model.answered();
+  expect(model.length).toBe(before + 11);
+  expect(model.asked.value.proposed).toBeNull();
 });
 
 test.each(['en', 'fr'])('people and places are written with their accents (%s)', (language) => {

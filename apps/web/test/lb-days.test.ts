@@ -4,7 +4,7 @@ import { arrivalsOf } from '../src/faces/last-battles/campaign/chart/Coming.tsx'
 import { daysOf } from '../src/faces/last-battles/campaign/chart/Days.tsx';
 import { campaignSetting } from '../src/faces/last-battles/campaign/setting.ts';
 import { named } from '../src/faces/last-battles/Find.tsx';
-import { laidOut, namesFarAway } from '../src/faces/last-battles/overview.tsx';
+import { laidOut, namesBeside, namesFarAway } from '../src/faces/last-battles/overview.tsx';
 import { loadRest } from '../src/faces/last-battles/text/words.ts';
 import { gameOf } from './lastCampaigns.ts';
 
@@ -40,15 +40,16 @@ describe('the hours of a campaign', () => {
 
 describe('the whole map from far away', () => {
   const art = mapArt(w);
-  const names = namesFarAway(art);
+  const names = namesFarAway(w, art, 'en');
   const side = (31 / 13) * 64;
   const blocks = laidOut(w, art.geometry, view, names);
   const covered = (list: typeof blocks): number =>
     list.flatMap(({ x, y }) =>
       names.filter(
-        (name) =>
-          Math.min(x + side / 2, name.x + name.width) > Math.max(x - side / 2, name.x) &&
-          Math.min(y + side / 2, name.y + name.height) > Math.max(y - side / 2, name.y),
+        ({ under, box }) =>
+          !under &&
+          Math.abs(x - 64 * (box.x + box.width / 2)) < (side + 64 * box.width) / 2 &&
+          Math.abs(y - 64 * (box.y + box.height / 2)) < (side + 64 * box.height) / 2,
       ),
     ).length;
 
@@ -61,6 +62,31 @@ describe('the whole map from far away', () => {
 
   it('blocks make room for the names of places, where there is room near by', () => {
     expect(covered(blocks)).toBeLessThan(covered(laidOut(w, art.geometry, view)) / 2);
+  });
+});
+
+describe('names under the flags of commanders', () => {
+  const { geometry, ...art } = mapArt(w);
+  const names = namesFarAway(w, { ...art, geometry }, 'en');
+  const chiefs = w.commandersOf
+    .flat()
+    .map((chief) => view[w.at.where + chief])
+    .filter((hex) => hex >= 0);
+  const under = (list: typeof names): string[] =>
+    list
+      .filter(({ box: { x, y, width, height } }) =>
+        chiefs.some((hex) => {
+          const [dx, dy] = [geometry.x[hex] - x, geometry.y[hex] - y];
+          return dx > -0.5 && dx < width + 0.5 && dy > 0 && dy < height + 0.5;
+        }),
+      )
+      .map(({ text }) => text);
+
+  it('step aside, all that are still there', () => {
+    const beside = namesBeside(w, geometry, view, names);
+    expect(under(names)).toContain('Quatre Bras');
+    expect(under(beside)).toEqual([]);
+    expect(beside.map(({ text }) => text)).toEqual(names.map(({ text }) => text));
   });
 });
 

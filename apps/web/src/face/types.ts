@@ -190,6 +190,8 @@ export interface Company<A extends AnyAction> {
   stops?(asked: Asked<A>, action: A): readonly { readonly piece: Unit; readonly place: Place }[] | null;
   /** For a place that none of the hand reaches: of their choices the one that leads there as far as it goes; null for none. */
   toward?(asked: Asked<A>, place: Place): A | null;
+  /** The place that was pointed at for what is put forward, where that leads only towards it; null where it leads there. */
+  beyond?(asked: Asked<A>): Place | null;
   /** Whether all of the hand do it; where nothing is said, what leads to a place. */
   shares?(action: A): boolean;
   /** Who of the hand does the same, one after another: as many as the road takes. The others stay in hand. */

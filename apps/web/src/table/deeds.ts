@@ -93,10 +93,12 @@ export function pressEnd(table: Hands): void {
  */
 export function clickPlace(table: AtTable, place: number, piece: number | null = null): void {
   const { model, ui } = table;
-  const { proposed } = model.asked.value;
+  const { face, asked } = model;
+  const { proposed } = asked.value;
   const before = ui.look.value;
   ui.look.value = null;
-  if (proposed !== null && goalIn(model.face, proposed) === place) model.act(proposed);
+  const goals = proposed === null ? [] : [goalIn(face, proposed), face.hand.company?.beyond?.(asked.value)];
+  if (proposed !== null && goals.includes(place)) model.act(proposed);
   else if (model.point(place) === null && !model.asking.value && model.which.value.length === 0) {
     const looked = before?.place === place && before.piece === piece;
     if (model.refused.value === null && !looked) ui.look.value = { piece, place };

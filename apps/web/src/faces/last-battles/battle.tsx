@@ -76,7 +76,7 @@ export function createFace(game: LastBattles, w: Setting = settingOf(game, owed)
       trays: (asked) => trays(w, asked),
       overlay: (asked) => {
         const shown = overlayOf(w, art.geometry, asked);
-        return { ...shown, under: marks(asked.view), over: [shown.over, overview(asked.view)] };
+        return { ...shown, under: marks(asked.view), over: [shown.over, overview(asked.view, asked.language)] };
       },
       sights: [zones],
       pointedAt: (view, place, language) => sightAt(w, art.geometry, view, place, language),
@@ -151,11 +151,11 @@ function marksOf(w: Setting, geometry: BoardGeometry): (view: State) => JSX.Elem
 }
 
 /** The corps as blocks, for who looks from so far away that counters are marks. */
-function overviewIn(w: Setting, art: MapArt): (view: State) => ComponentChildren {
-  let drawn: ((view: State) => ComponentChildren) | undefined;
-  return (view) => {
+function overviewIn(w: Setting, art: MapArt): (view: State, language: string) => ComponentChildren {
+  let drawn: ((view: State, language: string) => ComponentChildren) | undefined;
+  return (...seen) => {
     drawn ??= later.now?.overviewOf(w, art);
-    return drawn?.(view);
+    return drawn?.(...seen);
   };
 }
 

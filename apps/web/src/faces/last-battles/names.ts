@@ -49,7 +49,7 @@ function englishName(w: World, { name, command }: UnitDocument): string {
   return name.endsWith('Horse Artillery') ? `${command} Corps horse artillery` : spelled(w, name);
 }
 
-const nameIn = (w: World, name: string, language: string): string =>
+export const nameIn = (w: World, name: string, language: string): string =>
   textIn(language).places?.[name] ?? spelled(w, name);
 
 /** The name of the place a hex lies in, null where it has none. */

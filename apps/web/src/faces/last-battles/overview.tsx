@@ -3,12 +3,13 @@ import type { State } from '@hundred-days/kernel';
 import { position } from '@hundred-days/last-battles';
 import type { JSX } from 'preact';
 import { bandPath } from '../../art/bands.tsx';
-import { placeNames } from '../../art/names.ts';
+import { type NameSpot, placeNames } from '../../art/names.ts';
 import { outline } from '../../art/shapes.ts';
 import type { Band, Nation, Rect } from '../../art/types.ts';
 import { centreOf, HEX_PX } from '../../board/camera.ts';
 import { at } from '../../board/corners.ts';
 import type { BoardGeometry, CounterFace, MapArt, Point } from '../../board/types.ts';
+import { nameIn, shortName } from './names.ts';
 import type { Setting } from './setting.ts';
 
 /** The field from so far away that counters are marks: a block for each corps, with its strength. */
@@ -34,39 +35,126 @@ const GAP = (4 / 13) * HEX_PX;
 const APART = 6;
 
 /** Laid out once for a position: it is asked for whenever something is pointed at. */
-export function overviewOf(w: Setting, art: MapArt): (view: State) => JSX.Element {
-  let last: { readonly view: State; readonly drawn: JSX.Element } | null = null;
-  let names: readonly Rect[] | null = null;
-  return (view) => {
-    names ??= namesFarAway(art);
-    last = last?.view === view ? last : { view, drawn: corpsBlocks(w, art.geometry, view, names) };
+export function overviewOf(w: Setting, art: MapArt): (view: State, language: string) => JSX.Element {
+  const names = new Map<string, readonly NameSpot[]>();
+  let last: { readonly view: State; readonly language: string; readonly drawn: JSX.Element } | null = null;
+  return (view, language) => {
+    const far = names.get(language) ?? namesFarAway(w, art, language);
+    names.set(language, far);
+    if (last?.view !== view || last.language !== language)
+      last = { view, language, drawn: corpsBlocks(w, art.geometry, view, far, language) };
     return last.drawn;
   };
 }
 
-/** What names take up from far away, wherever pieces are, in pixels of the sheet. */
-export const namesFarAway = (art: MapArt): readonly Rect[] =>
-  placeNames(art, [], 'far')
-    .filter(({ under }) => !under)
-    .map(({ box: { x, y, width, height } }) => ({
-      x: x * HEX_PX,
-      y: y * HEX_PX,
-      width: width * HEX_PX,
-      height: height * HEX_PX,
-    }));
+/** The scale of a whole campaign in a window of 1440 by 900: pixels a hex. Letters are to be read there. */
+const FAR_AWAY = 11.5;
 
-function corpsBlocks(w: Setting, geometry: BoardGeometry, view: State, names: readonly Rect[]): JSX.Element {
+/** A wood of fewer hexes than these is not named there. */
+const GREAT = 40;
+
+/** The chief names as they are read from so far away, wherever pieces are. */
+export function namesFarAway(w: Setting, art: MapArt, language: string): readonly NameSpot[] {
+  const { width, height } = art.geometry;
+  const names = art.names
+    .filter(({ kind, places }) => !['area', 'height'].includes(kind) || places.length >= GREAT)
+    .map((name) => ({ ...name, text: nameIn(w, name.text, language) }));
+  return placeNames({ ...art, names }, [], { level: 'far', scale: FAR_AWAY, x: 0, y: 0, width, height });
+}
+
+/** What a name takes up, in pixels of the sheet. */
+const roomOf = ({ box: { x, y, width, height } }: NameSpot): Rect => ({
+  x: x * HEX_PX,
+  y: y * HEX_PX,
+  width: width * HEX_PX,
+  height: height * HEX_PX,
+});
+
+const meet = (a: Rect, b: Rect): boolean =>
+  a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
+
+/** Steps aside by which a name gives way to a flag, in hexes: the nearest first. */
+const BESIDE_A_FLAG: readonly Point[] = [1, 1.75, 2.5, 3.25, 4].flatMap((far) =>
+  [90, 270, 0, 180, 45, 135, 225, 315].map((turn) => ({
+    x: far * Math.cos((turn * Math.PI) / 180),
+    y: far * Math.sin((turn * Math.PI) / 180),
+  })),
+);
+
+/** Flags stay where their commanders are: a name that one lies on stands beside it, where nothing else is. */
+export function namesBeside(
+  w: Setting,
+  geometry: BoardGeometry,
+  view: State,
+  names: readonly NameSpot[],
+): readonly NameSpot[] {
+  const flags = chiefsOf(w, geometry, view).flatMap((chief) => [flagRoom(chief), chiefRoom(w, chief)]);
+  const set = [...names];
+  set.forEach((name, i) => {
+    if (name.under || !flags.some((flag) => meet(flag, roomOf(name)))) return;
+    const others = [...flags, ...set.filter((other) => other !== name && !other.under).map(roomOf)];
+    const aside = BESIDE_A_FLAG.map(({ x, y }) => movedBy(name, x, y));
+    set[i] = aside.find((spot) => !others.some((other) => meet(other, roomOf(spot)))) ?? name;
+  });
+  return set;
+}
+
+const movedBy = (name: NameSpot, dx: number, dy: number): NameSpot => ({
+  ...name,
+  x: name.x + dx,
+  y: name.y + dy,
+  box: { ...name.box, x: name.box.x + dx, y: name.box.y + dy },
+});
+
+function corpsBlocks(
+  w: Setting,
+  geometry: BoardGeometry,
+  view: State,
+  all: readonly NameSpot[],
+  language: string,
+): JSX.Element {
+  const chiefs = chiefsOf(w, geometry, view);
+  const names = namesBeside(w, geometry, view, all);
   return (
     <g class="corps-blocks">
-      {chiefsOf(w, geometry, view).map((chief) => (
+      <g class="names" transform={`scale(${HEX_PX})`}>
+        {names.map((name) => (
+          <FarName key={`${name.text}${name.x}`} name={name} />
+        ))}
+      </g>
+      {chiefs.map((chief) => (
         <Flag key={chief.piece} {...chief} />
       ))}
       {laidOut(w, geometry, view, names).map((corps) => (
         <Block key={`${corps.nation} ${corps.command} ${corps.units[0]}`} corps={corps} />
       ))}
+      {chiefs.map((chief) => (
+        <text
+          key={chief.piece}
+          class="chief-name"
+          {...chiefNameAt(chief)}
+          font-size={CHIEF_NAME}
+          text-anchor={chief.left ? 'end' : 'start'}
+        >
+          {shortName(w, chief.piece, language)}
+        </text>
+      ))}
     </g>
   );
 }
+
+const FarName = ({ name }: { readonly name: NameSpot }): JSX.Element => (
+  <text
+    class={`art-name art-name--${name.kind}`}
+    x={name.x}
+    y={name.y}
+    font-size={name.size}
+    stroke-width={name.halo}
+    letter-spacing={name.spacing}
+  >
+    {name.text}
+  </text>
+);
 
 interface Chief {
   readonly piece: number;
@@ -74,6 +162,8 @@ interface Chief {
   /** The middle of his flag: where he is. */
   readonly x: number;
   readonly y: number;
+  /** To the left of another whom he is with. */
+  readonly left: boolean;
 }
 
 /** Those who command others, where there are such: their flags stay where they are. */
@@ -86,10 +176,26 @@ function chiefsOf(w: Setting, geometry: BoardGeometry, view: State): readonly Ch
     const { x, y } = centreOf(geometry, place);
     // Of two who are together the second stands to the left.
     const beside = chiefs.find((other) => Math.abs(other.x - x) < SIDE && Math.abs(other.y - y) < SIDE);
-    chiefs.push({ piece, face, x: beside === undefined ? x : beside.x - SIDE - GAP, y });
+    const left = beside !== undefined;
+    chiefs.push({ piece, face, x: left ? beside.x - SIDE - GAP : x, y, left });
   }
   return chiefs;
 }
+
+/** The letters of a commander's name: 11 pixels where a hex has eleven and a half. */
+const CHIEF_NAME = (11 / FAR_AWAY) * HEX_PX;
+
+/** His name stands over his flag, from its pole on; that of the left of two ends over it. */
+const chiefNameAt = ({ x, y, left }: Chief): Point => ({ x: x + (left ? 0.5 : -0.36) * SIDE, y: y - 0.66 * SIDE });
+
+/** About what it takes up. */
+function chiefRoom(w: Setting, chief: Chief): Rect {
+  const { x, y } = chiefNameAt(chief);
+  const width = 0.42 * CHIEF_NAME * w.unitData[chief.piece].name.length;
+  return { x: chief.left ? x - width : x, y: y - 0.8 * CHIEF_NAME, width, height: CHIEF_NAME };
+}
+
+const flagRoom = ({ x, y }: Chief): Rect => ({ x: x - 0.4 * SIDE, y: y - 0.6 * SIDE, width: SIDE, height: 0.8 * SIDE });
 
 function Flag({ face, x, y }: Chief): JSX.Element | null {
   const Draw = face.draw;
@@ -101,33 +207,46 @@ function Flag({ face, x, y }: Chief): JSX.Element | null {
   );
 }
 
-function Block({ corps: { nation, band, command, strength, centre, x, y } }: { readonly corps: Corps }): JSX.Element {
-  const scale = SIDE / 100;
+function Block({ corps }: { readonly corps: Corps }): JSX.Element {
+  const { centre, x, y } = corps;
   return (
     <>
       <path class="corps-leader" d={`M${at(centre)}L${at({ x, y })}`} />
-      <g
-        class={`counter counter--${nation}`}
-        transform={`translate(${at({ x: x - SIDE / 2, y: y - SIDE / 2 })}) scale(${scale})`}
+      <g transform={`translate(${at({ x: x - SIDE / 2, y: y - SIDE / 2 })}) scale(${SIDE / 100})`}>
+        <CorpsSign {...corps} />
+      </g>
+    </>
+  );
+}
+
+/** A corps as a piece of its own, in the box of 100: its name on its band, what it has below. */
+export function CorpsSign({
+  nation,
+  band,
+  command,
+  strength,
+}: Pick<Corps, 'nation' | 'band' | 'command'> & { readonly strength?: number }): JSX.Element {
+  return (
+    <g class={`counter counter--${nation}`}>
+      <path class="counter-lip" d={outline(nation, 0, 3, 6)} />
+      <path class="counter-face" d={outline(nation)} />
+      <path class={`counter-band band--${band.colour}`} d={bandPath(nation, 43)} />
+      <path class="counter-band-edge" d="M0 43.5H100" />
+      <path class="counter-edge" d={outline(nation, 1.5)} />
+      <text
+        class="counter-text counter-designation counter-band-text"
+        x="50"
+        y="35"
+        font-size={command.length > 4 ? 24 : 36}
       >
-        <path class="counter-lip" d={outline(nation, 0, 3, 6)} />
-        <path class="counter-face" d={outline(nation)} />
-        <path class={`counter-band band--${band.colour}`} d={bandPath(nation, 43)} />
-        <path class="counter-band-edge" d="M0 43.5H100" />
-        <path class="counter-edge" d={outline(nation, 1.5)} />
-        <text
-          class="counter-text counter-designation counter-band-text"
-          x="50"
-          y="35"
-          font-size={command.length > 4 ? 24 : 36}
-        >
-          {command}
-        </text>
+        {command}
+      </text>
+      {strength !== undefined && (
         <text class="counter-text" x="50" y="91" font-size="52" text-anchor="middle">
           {strength}
         </text>
-      </g>
-    </>
+      )}
+    </g>
   );
 }
 
@@ -135,10 +254,12 @@ export function laidOut(
   w: Setting,
   geometry: BoardGeometry,
   view: State,
-  names: readonly Rect[] = [],
+  names: readonly NameSpot[] = [],
 ): readonly Corps[] {
   const blocks = partsOf(w, geometry, view);
-  const chiefs = chiefsOf(w, geometry, view).map(({ x, y }): Spot => ({ x, y, stays: true }));
+  const flags = chiefsOf(w, geometry, view);
+  const chiefs = flags.map(({ x, y }): Spot => ({ x, y, stays: true }));
+  const read = [...names.filter(({ under }) => !under).map(roomOf), ...flags.map((chief) => chiefRoom(w, chief))];
   const spots: Spot[] = blocks.map(({ centre, nation }) => startOf(blocks, centre, nation));
   const margin = SIDE / 2 + 0.3 * HEX_PX;
   const inside = (value: number, length: number): number => Math.max(margin, Math.min(length * HEX_PX - margin, value));
@@ -152,7 +273,7 @@ export function laidOut(
     if (!pushedApart(all)) break;
   }
   const isInside = ({ x, y }: Point): boolean => x === inside(x, geometry.width) && y === inside(y, geometry.height);
-  for (const spot of spots) offNames(spot, all, names, isInside);
+  for (const spot of spots) offNames(spot, all, read, isInside);
   return blocks.map((corps, i) => ({ ...corps, x: spots[i].x, y: spots[i].y }));
 }
 

@@ -10,7 +10,6 @@ import { withPlaces } from '../names.ts';
 import { sideName } from '../sides.ts';
 import { tell, textIn } from '../text/words.ts';
 import type { Marching } from './chart/company.tsx';
-import { campaignCompany } from './company.ts';
 import { LeaderHand, WholeCorps } from './later.ts';
 import { campaignLine } from './log.ts';
 import { campaignPieces, leaderFaceNow, spokenLeader, withLeaders } from './pieces.ts';
@@ -48,17 +47,16 @@ export function createFace(game: LastCampaign): Face<CampaignAction> {
   const whyIn = (view: State, no: Refusal, language: string): Explanation =>
     whole(language)?.explainIn(w, view, no, language) ?? battle.words.explain(view, no, language);
   const lineOf = (event: GameEvent, language: string, others?: readonly GameEvent[]): LogLine =>
-    campaignLine(w, event, language) ?? battle.words.logLine(event, language, others);
+    campaignLine(w, event, language, later.now?.toldOf) ?? battle.words.logLine(event, language, others);
   const endIn = (code: string, language: string): string =>
     catalogIn(language)[`outcome.${code}`] ?? textIn(language).catalog[`outcome.${code}`] ?? code;
-  const stack = campaignCompany(w);
   let sent: Marching | null = null;
-  /** Columns come after the first board; until then a hand holds a stack. */
+  /** Who goes together is asked after the first board; until then a hand holds one. */
   const marching = (): Marching | null => {
-    sent ??= later.now?.marching(game, w, stack) ?? null;
+    sent ??= later.now?.marching(game, w) ?? null;
     return sent;
   };
-  const company = (): Company<CampaignAction> => marching()?.company ?? stack;
+  const company = (): Company<CampaignAction> | undefined => marching()?.company;
   const three = (view: State): boolean => campaignPosition.isChosenHere(w, view, 'three-players');
   return {
     game,
@@ -102,11 +100,14 @@ export function createFace(game: LastCampaign): Face<CampaignAction> {
       isOwn: (view, seat, piece) => isOwn(w, three(view), seat, piece),
       rests: (asked, piece) => later.now?.rests(w, asked, piece) ?? false,
       company: {
-        ...stack,
-        toward: (asked, place) => company().toward?.(asked, place) ?? null,
-        stops: (asked, action) => company().stops?.(asked, action) ?? null,
-        alike: (...same) => company().alike(...same),
-        goers: (asked, action) => company().goers(asked, action),
+        of: (...taken) => company()?.of(...taken) ?? [],
+        next: (...taken) => company()?.next?.(...taken) ?? [],
+        shares: (action) => company()?.shares?.(action) ?? false,
+        toward: (...sentTo) => company()?.toward?.(...sentTo) ?? null,
+        beyond: (asked) => company()?.beyond?.(asked) ?? null,
+        stops: (...sentTo) => company()?.stops?.(...sentTo) ?? null,
+        alike: (...same) => company()?.alike(...same) ?? null,
+        goers: (...going) => company()?.goers(...going) ?? [],
       },
       retract: (asked, piece, actions) => battle.hand.retract(asBattle(asked), piece, actions as never),
       anew: (asked, piece, actions) => (battle.hand.anew?.(asBattle(asked), piece, actions as never) ?? null) as never,

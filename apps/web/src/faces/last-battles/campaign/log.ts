@@ -1,69 +1,19 @@
-import type { Fact, GameEvent } from '@hundred-days/kernel';
-import { hexOf, lineOf, list, unitOf } from '../../../face/battle/told.ts';
-import type { LogLine, LogPart } from '../../../face/types.ts';
-import { hexNumber, nameOfHex, shortName } from '../names.ts';
-import { listed, tell, textIn } from '../text/words.ts';
+import type { GameEvent } from '@hundred-days/kernel';
+import { lineOf } from '../../../face/battle/told.ts';
+import type { LogLine } from '../../../face/types.ts';
+import { tell } from '../text/words.ts';
 import type { CampaignSetting } from './setting.ts';
-import { catalogIn, say } from './text/words.ts';
+import { say } from './text/words.ts';
+import type { toldOf } from './told.ts';
 
-/** Events of the campaign alone, by the game's own sentences; those of a battle are told as there. */
-
-export function campaignLine(w: CampaignSetting, event: GameEvent, language: string): LogLine | null {
-  if (event.type === 'phase' && event.data.phase === 'command') return heading(w, event, language);
-  const template = catalogIn(language)[`event.${event.type}`];
-  if (template === undefined) return null;
-  const line = lineOf(w, event, template, (hole) =>
-    // 22.5a: its sentence says that they fall.
-    event.type === 'guard-repulsed' && hole === 'by'
-      ? [String(event.data.by)]
-      : factParts(w, hole, event.data[hole], language),
-  );
-  return { ...line, dice: typeof event.data.die === 'number' ? [event.data.die] : [] };
-}
-
-const heading = (w: CampaignSetting, event: GameEvent, language: string): LogLine => {
+/** Events of the campaign alone; those of a battle are told as there. */
+export function campaignLine(
+  w: CampaignSetting,
+  event: GameEvent,
+  language: string,
+  later: typeof toldOf | undefined,
+): LogLine | null {
+  if (event.type !== 'phase' || event.data.phase !== 'command') return later?.(w, event, language) ?? null;
   const phase = say(language, event.data.side === 'french' ? 'log.command.french' : 'log.command.allied');
-  const template = tell(language, 'log.phase', { turn: Number(event.data.turn), phase });
-  return lineOf(w, event, template, () => []);
-};
-
-function factParts(w: CampaignSetting, name: string, fact: Fact | undefined, language: string): LogPart[] {
-  const unit = (id: Fact | undefined): string => shortName(w, unitOf(w, id), language);
-  switch (name) {
-    case 'unit':
-    case 'other':
-      return [unit(fact)];
-    case 'units':
-      return [listed(language, list(fact).map(unit)) || '–'];
-    case 'hex':
-      return [hexPart(w, fact), ...named(w, fact, language)];
-    case 'from':
-      return [hexPart(w, fact)];
-    case 'by':
-      return [Number(fact) < 0 ? `−${-Number(fact)}` : `+${Number(fact)}`];
-    case 'army':
-      return [textIn(language).catalog[`army.${String(fact)}`] ?? String(fact)];
-    case 'body':
-    case 'group':
-      return [catalogIn(language)[`${name}.${String(fact)}`] ?? String(fact)];
-    case 'corps':
-      return [
-        listed(
-          language,
-          list(fact).map((id) => catalogIn(language)[`body.${id}`] ?? id),
-        ) || String(fact),
-      ];
-    default:
-      return [String(fact)];
-  }
-}
-
-const hexPart = (w: CampaignSetting, fact: Fact | undefined): LogPart => {
-  const place = hexOf(w, fact);
-  return { place, text: hexNumber(w, place) };
-};
-
-function named(w: CampaignSetting, fact: Fact | undefined, language: string): LogPart[] {
-  const name = nameOfHex(w, hexOf(w, fact), language);
-  return name === null ? [] : [` ${name}`];
+  return lineOf(w, event, tell(language, 'log.phase', { turn: Number(event.data.turn), phase }), () => []);
 }

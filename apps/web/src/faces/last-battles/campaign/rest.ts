@@ -10,4 +10,5 @@ export { explainIn } from './explain.ts';
 export { campaignWay } from './riding.ts';
 export { leaderMotions, stepOverlay } from './shown.ts';
 export { skyOver } from './sky.tsx';
+export { toldOf } from './told.ts';
 export { warningsOf } from './warnings.ts';

@@ -53,23 +53,34 @@ export function Armies({ w, asked, all: wide = false }: Led & { readonly all?: b
 
 /** 22.0b */
 function Nations({ w, asked, army }: Led & { readonly army: number }): JSX.Element | null {
-  const { view, language } = asked;
-  const nerves = nervesOf(w, view, army);
+  const nerves = nervesOf(w, asked.view, army);
   if (nerves.length === 0) return null;
   return (
     <>
-      <p class="soft">{say(language, 'armies.nations', { n: nerves[0].losses })}</p>
-      <ul class="nations">
-        {nerves.map((nerve) => (
-          <li key={nerve.body} class={nerve.shaken ? 'nation--broken' : undefined}>
-            {bodyName(w, nerve.body, language)} <b>{nerve.level}</b>
-            {nerve.shaken && <em> {say(language, 'armies.broken')}</em>}
-          </li>
-        ))}
-      </ul>
+      <p class="soft">{say(asked.language, 'armies.nations', { n: nerves[0].losses })}</p>
+      <NationList w={w} language={asked.language} nerves={nerves} />
     </>
   );
 }
+
+export const NationList = ({
+  w,
+  language,
+  nerves,
+}: {
+  readonly w: CampaignSetting;
+  readonly language: string;
+  readonly nerves: readonly Nerve[];
+}): JSX.Element => (
+  <ul class="nations">
+    {nerves.map((nerve) => (
+      <li key={nerve.body} class={nerve.shaken ? 'nation--broken' : undefined}>
+        {bodyName(w, nerve.body, language)} <b>{nerve.level}</b>
+        {nerve.shaken && <em> {say(language, 'armies.broken')}</em>}
+      </li>
+    ))}
+  </ul>
+);
 
 function Row({ w, asked, formation }: Led & { readonly formation: Formation }): JSX.Element {
   const table = useTable();
@@ -97,7 +108,7 @@ function Row({ w, asked, formation }: Led & { readonly formation: Formation }): 
         <b class="army-sum">{here.length > 0 ? formation.strength : ''}</b>
       </button>
       <span class="army-facts">
-        {nerve !== null && <Losses nerve={nerve} language={language} nation={sides.ARMIES[formation.army]} />}
+        {nerve !== null && <LossBar nerve={nerve} language={language} army={formation.army} />}
         <small>{stateOf(formation, language, stand.length).join(', ')}</small>
       </span>
       <span class="army-deeds">
@@ -145,14 +156,14 @@ function StandButton({
 }
 
 /** 22.0a: losses towards the level, as a bar and in numbers. */
-function Losses({
+export function LossBar({
   nerve: { losses, level, shaken },
   language,
-  nation,
+  army,
 }: {
   readonly nerve: Nerve;
   readonly language: string;
-  readonly nation: string;
+  readonly army: number;
 }): JSX.Element {
   const spoken = `${say(language, 'armies.losses', { n: losses, level })}${shaken ? `, ${say(language, 'armies.broken')}` : ''}`;
   return (
@@ -164,7 +175,7 @@ function Losses({
     >
       <span class="ledger-bar">
         <i
-          class={`ledger-fill ledger-fill--${nation === 'french' ? 'french' : 'prussian'}`}
+          class={`ledger-fill ledger-fill--${sides.ARMIES[army] === 'french' ? 'french' : 'prussian'}`}
           style={{ width: `${Math.min(100, (100 * losses) / Math.max(1, level))}%` }}
         />
       </span>

@@ -12,6 +12,7 @@ import { Command } from './Command.tsx';
 import { Days, isOverview } from './Days.tsx';
 import { Decisions } from './Decisions.tsx';
 import { seeTop } from './going.ts';
+import { Losses } from './Losses.tsx';
 import { loadChartWords } from './text/words.ts';
 
 /**
@@ -28,13 +29,16 @@ export function Chart({ w, asked }: Led): JSX.Element | null {
   if (position.campaignStep(w, asked.view) === 'over') return null;
   return (
     <div ref={chart} class="chart">
-      <Days w={w} asked={asked} />
-      <div class="chart-open">
-        <Decisions w={w} asked={asked} />
-        <Dangers w={w} asked={asked} />
-        {wide && <Coming w={w} asked={asked} />}
+      <div class="chart-first">
+        <Days w={w} asked={asked} />
+        <div class="chart-open">
+          <Decisions w={w} asked={asked} />
+          <Dangers w={w} asked={asked} />
+          {wide && <Coming w={w} asked={asked} />}
+        </div>
+        <Command w={w} asked={asked} all={wide} />
+        {wide && <Losses w={w} asked={asked} />}
       </div>
-      <Command w={w} asked={asked} />
       <Armies w={w} asked={asked} all={wide} />
       <Boxes w={w} asked={asked} />
     </div>

@@ -19,7 +19,7 @@ interface Arrival {
 }
 
 /** So many are told; the rest is far away. */
-const MOST = 4;
+const MOST = 3;
 
 export function arrivalsOf(w: CampaignSetting, view: Int16Array, armies: readonly number[]): readonly Arrival[] {
   const groups = new Map<string, { turn: number; entry: number; pieces: Unit[] }>();

@@ -15,8 +15,11 @@ import { say, sayMany } from './text/words.ts';
 /** 28.32 is the same for Grand Ligny. */
 const ROADS = '27.32';
 
-/** Each commander with his places and whom he has given them; then who is without orders. Open while places are dealt out. */
-export function Command({ w, asked }: Led): JSX.Element | null {
+/**
+ * Each commander with his places and whom he has given them; then who is without orders. Open while places are dealt out; with
+ * all of it in sight at once the enemy's commanders stand below.
+ */
+export function Command({ w, asked, all = false }: Led & { readonly all?: boolean }): JSX.Element | null {
   const { view, language } = asked;
   const seat = asked.viewer >= 0 ? asked.viewer : asked.seat;
   if (seat < 0) return null;
@@ -25,29 +28,75 @@ export function Command({ w, asked }: Led): JSX.Element | null {
   const commanders = sheets.flatMap((sheet) => sheet.commanders);
   const without = sheets.flatMap((sheet) => sheet.without);
   if (commanders.length === 0) return null;
+  const title = <h2 class="eyebrow">{say(language, 'command.title')}</h2>;
+  const note = (
+    <p class="soft">
+      {say(language, 'command.filled')} <RuleLink id="20.0a" asked={asked} />
+      {w.byRoad && (
+        <>
+          {' '}
+          {say(language, 'command.byRoad')} <RuleLink id={ROADS} asked={asked} />
+        </>
+      )}
+    </p>
+  );
+  const list = (
+    <ul>
+      {commanders.map((one) => (
+        <CommanderRow key={one.commander} w={w} asked={asked} one={one} />
+      ))}
+      {without.length > 0 && <WithoutRow w={w} asked={asked} list={without} />}
+    </ul>
+  );
   return (
     <section class="slip commands" aria-label={say(language, 'command.title')}>
-      <details open={position.campaignStep(w, view) === 'command'}>
-        <summary>
-          <h2 class="eyebrow">{say(language, 'command.title')}</h2>
-        </summary>
-        <p class="soft">
-          {say(language, 'command.filled')} <RuleLink id="20.0a" asked={asked} />
-          {w.byRoad && (
-            <>
-              {' '}
-              {say(language, 'command.byRoad')} <RuleLink id={ROADS} asked={asked} />
-            </>
-          )}
-        </p>
-        <ul>
-          {commanders.map((one) => (
-            <CommanderRow key={one.commander} w={w} asked={asked} one={one} />
-          ))}
-          {without.length > 0 && <WithoutRow w={w} asked={asked} list={without} />}
-        </ul>
-      </details>
+      {all ? (
+        <>
+          <div class="commands-head">
+            {title}
+            {note}
+          </div>
+          {list}
+          <Theirs w={w} asked={asked} own={armiesOf(w, view, seat)} />
+        </>
+      ) : (
+        <details open={position.campaignStep(w, view) === 'command'}>
+          <summary>{title}</summary>
+          {note}
+          {list}
+        </details>
+      )}
     </section>
+  );
+}
+
+/** 19.1: whom the enemy's commanders could command; whom they do is not dealt out before his own Command Segment. */
+function Theirs({ w, asked, own }: Led & { readonly own: readonly number[] }): JSX.Element | null {
+  const { view, language } = asked;
+  const mine = w.side[w.commandersOf[own[0]][0]];
+  const commanders = w.commandersOf
+    .flat()
+    .filter((commander) => w.side[commander] !== mine && position.onMap(w, view, commander));
+  if (commanders.length === 0) return null;
+  return (
+    <div class="theirs">
+      <h3 class="eyebrow">{say(language, 'command.theirs')}</h3>
+      <ul>
+        {commanders.map((commander) => {
+          const n = w.capacity[commander];
+          return (
+            <li key={commander}>
+              <Named
+                w={w}
+                asked={asked}
+                piece={commander}
+                facts={[{ text: say(language, n > 0 ? 'command.theirPlaces' : 'command.asleep', { n }) }]}
+              />
+            </li>
+          );
+        })}
+      </ul>
+    </div>
   );
 }
 
@@ -117,14 +166,14 @@ function PlacedRow({
   isLeader,
 }: Led & { readonly placed: Placed; readonly isLeader: boolean }): JSX.Element {
   const { language } = asked;
-  const facts = [
-    away === 0 ? say(language, 'command.here') : sayMany(language, 'command.away', away),
-    ...(isLeader ? [sayMany(language, 'command.men', men.length)] : []),
-    ...(beyond.length > 0 ? [sayMany(language, 'command.beyond', beyond.length)] : []),
+  const facts: Fact[] = [
+    { text: away === 0 ? say(language, 'command.here') : sayMany(language, 'command.away', away) },
+    ...(isLeader ? [{ text: sayMany(language, 'command.men', men.length), more: true }] : []),
+    ...(beyond.length > 0 ? [{ text: sayMany(language, 'command.beyond', beyond.length) }] : []),
   ];
   return (
     <li class={isLeader ? 'place-row place-row--officer' : 'place-row'}>
-      <Named w={w} asked={asked} piece={piece} note={facts.join(', ')} />
+      <Named w={w} asked={asked} piece={piece} facts={facts} />
       <GiveUp w={w} asked={asked} piece={piece} />
     </li>
   );
@@ -160,10 +209,13 @@ function WithoutRow({ w, asked, list }: Led & { readonly list: readonly Without[
               ? ''
               : say(language, 'command.fromNearest', { away, commander: shortName(w, nearest, language) });
           const men = sayMany(language, 'command.men', units.length);
-          const note = [inRange.length > 0 ? say(language, 'command.noPlace') : far, ...(piece < w.units ? [] : [men])];
+          const facts: Fact[] = [
+            { text: inRange.length > 0 ? say(language, 'command.noPlace') : far },
+            ...(piece < w.units ? [] : [{ text: men, more: true }]),
+          ];
           return (
             <li key={piece} class="place-row place-row--officer">
-              <Named w={w} asked={asked} piece={piece} note={note.filter(Boolean).join(', ')} />
+              <Named w={w} asked={asked} piece={piece} facts={facts.filter(({ text }) => text !== '')} />
             </li>
           );
         })}
@@ -172,13 +224,31 @@ function WithoutRow({ w, asked, list }: Led & { readonly list: readonly Without[
   );
 }
 
-function Named({ w, asked, piece, note }: Led & { readonly piece: number; readonly note: string }): JSX.Element {
+/** What is said of somebody; left to his flag where all commanders are to be seen at once. */
+interface Fact {
+  readonly text: string;
+  readonly more?: boolean;
+}
+
+function Named({
+  w,
+  asked,
+  piece,
+  facts,
+}: Led & { readonly piece: number; readonly facts: readonly Fact[] }): JSX.Element {
   return (
-    <span class="named">
+    <span class="named" title={facts.map(({ text }) => text).join(', ')}>
       <Person w={w} asked={asked} piece={piece} size={28} />
       <span>
-        {shortName(w, piece, asked.language)}
-        <small>{note}</small>
+        {shortName(w, piece, asked.language)}{' '}
+        <small>
+          {facts.map(({ text, more = false }, i) => (
+            <span key={text} class={more ? 'fact-more' : undefined}>
+              {i > 0 && ', '}
+              {text}
+            </span>
+          ))}
+        </small>
       </span>
     </span>
   );

@@ -7,6 +7,7 @@ import {
 } from '@hundred-days/last-battles/campaign';
 import type { JSX } from 'preact';
 import type { Company } from '../../../../face/types.ts';
+import { campaignCompany } from '../company.ts';
 import type { Answer, Ask, CampaignSetting } from '../setting.ts';
 import { ColumnCard } from './ColumnCard.tsx';
 import { type Column, columnsIn, endOf, isMarch, type March } from './column.ts';
@@ -43,7 +44,8 @@ export interface Marching {
 }
 
 /** The company of a stack, and that of a column above it. */
-export function marching(game: LastCampaign, w: CampaignSetting, stack: Company<CampaignAction>): Marching {
+export function marching(game: LastCampaign, w: CampaignSetting): Marching {
+  const stack = campaignCompany(w);
   const columns = columnsIn(game);
   let last: { readonly view: unknown; readonly key: string; readonly plan: Column } | null = null;
   /** The place pointed at that nobody reaches this turn, and what was put forward for it. */
@@ -74,6 +76,7 @@ export function marching(game: LastCampaign, w: CampaignSetting, stack: Company<
         pointed = action === null ? null : { place, action };
         return action;
       },
+      beyond,
       goers: (asked, action) =>
         isSent(asked, action) ? planTo(asked, goalIn(action)).legs.map(({ unit }) => unit) : stack.goers(asked, action),
       alike(action, choices, view, goers = []) {

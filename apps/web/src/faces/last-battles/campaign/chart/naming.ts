@@ -36,5 +36,6 @@ export const hourOf = (w: CampaignSetting, turn: number, language: string): stri
 
 export const bodyName = (w: CampaignSetting, body: number, language: string): string => {
   const { name } = w.bodies[body];
-  return /^([IV]+C?|Gd)$/.test(name) ? commandName(name, language) : name;
+  // 22.0b: the army that has no corps of its own breaks by nationalities.
+  return /^([IV]+C?|Gd)$/.test(name) ? commandName(name, language) : say(language, `nation.${name as 'British'}`);
 };

@@ -68,6 +68,14 @@ export const en = {
   'stand.on_one': '1 stands',
   'stand.on_other': '{n} stand',
 
+  'losses.title': 'Losses against the level of each corps',
+  'losses.total': 'one total:',
+  'nation.British': 'British',
+  'nation.KGL': 'KGL',
+  'nation.Hanoverian': 'Hanoverian',
+  'nation.Brunswick': 'Brunswick',
+  'nation.Nassau': 'Nassau',
+  'nation.Netherlands': 'Netherlands',
   'armies.title': 'Armies',
   'armies.strength': '{n} points on the map',
   'armies.losses': 'lost {n} of {level}',
@@ -104,6 +112,8 @@ export const en = {
   'command.beyond_other': '{n} too far',
   'command.without': 'Without orders',
   'command.fromNearest': '{away} hexes from {commander}',
+  'command.theirs': 'Theirs, before their own Command Segment',
+  'command.theirPlaces': '{n} and {n}',
   'command.noPlace': 'in range, no place',
 
   'ride.title': 'Command next turn, from {place}',

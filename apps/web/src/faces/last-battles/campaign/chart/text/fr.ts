@@ -73,6 +73,14 @@ export const fr: ChartWords = {
   'stand.on_one': '1 fait halte',
   'stand.on_other': '{n} font halte',
 
+  'losses.title': 'Pertes et seuil de chaque corps',
+  'losses.total': 'un seul total :',
+  'nation.British': 'Britanniques',
+  'nation.KGL': 'Légion du roi',
+  'nation.Hanoverian': 'Hanovriens',
+  'nation.Brunswick': 'Brunswick',
+  'nation.Nassau': 'Nassau',
+  'nation.Netherlands': 'Pays-Bas',
   'armies.title': 'Armées',
   'armies.strength': '{n} points sur la carte',
   'armies.losses': 'perdu {n} sur {level}',
@@ -93,7 +101,7 @@ export const fr: ChartWords = {
   'armies.go': 'montrer sur la carte',
 
   'command.title': 'Votre commandement',
-  'command.filled': 'Un signe est plein tant que sa place est libre.',
+  'command.filled': 'Signe plein : place libre.',
   'command.byRoad': 'Par route ou chemin, un hexagone compte pour moitié.',
   'command.giveUp': '{unit} : rendre la place',
   'command.officers': 'officiers',
@@ -109,6 +117,8 @@ export const fr: ChartWords = {
   'command.beyond_other': '{n} trop loin',
   'command.without': 'Sans ordres',
   'command.fromNearest': '{commander} à {away} hex.',
+  'command.theirs': 'Les leurs, avant leur propre segment de commandement',
+  'command.theirPlaces': '{n} et {n}',
   'command.noPlace': 'à portée, sans place',
 
   'ride.title': 'Commandement au tour suivant, depuis {place}',

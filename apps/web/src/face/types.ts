@@ -74,8 +74,20 @@ export interface FaceHand<A extends AnyAction> {
   anew?(asked: Asked<A>, piece: Unit, actions: readonly A[]): Anew<A> | null;
   /** Whether all of these must go to a place, and come there whoever is sent first. */
   inAnyOrder?(asked: Asked<A>, pieces: readonly Unit[], place: Place): boolean;
+  /** Where one answer says what several pieces do it is asked for piece by piece; null where each answers for itself. */
+  parts?(view: State, seat: Seat): Parts<A> | null;
   /** How many steps stand when an unfinished announcement is given up; -1 if nothing is begun. */
   begun(asked: Asked<A>, actions: readonly A[]): number;
+}
+
+/** One answer for several pieces: what was put forward is added to, piece by piece. */
+export interface Parts<A extends AnyAction> {
+  /** Those who can do something about what was put forward, and the table. */
+  pieces(before: A | null): readonly Unit[];
+  /** What a piece may do while the others do what was put forward, each as if it did that alone; null for the table. */
+  choices(piece: Unit, before: A | null): readonly A[] | null;
+  /** The whole answer with this part in it; null where nobody does anything any more. */
+  joined(before: A | null, part: A): A | null;
 }
 
 /** Of what was done so many steps stand, and this is done after them instead of what followed. */
@@ -213,6 +225,8 @@ export interface Asked<A extends AnyAction> {
   /** Others in hand with it; the choices are those of all. */
   readonly along: readonly number[];
   readonly choices: readonly A[];
+  /** The answer is given piece by piece. */
+  readonly parts?: Parts<A> | null | undefined;
   /** The choice pointed at, to be confirmed. */
   readonly proposed: A | null;
   readonly language: string;

@@ -1,12 +1,10 @@
 import { useComputed } from '@preact/signals';
 import type { JSX } from 'preact';
-import { useEffect, useState } from 'preact/hooks';
 import { Die } from '../art/dice.tsx';
 import { Icon } from '../art/icons.tsx';
+import { RollingDie } from './later.ts';
 import { toldOf, wordsOf } from './lines.ts';
 import { type AtTable, sets, useTable } from './ui.ts';
-
-const FACE_MS = 65;
 
 export interface Roll {
   readonly step: number;
@@ -82,14 +80,4 @@ export function DiceTray(): JSX.Element {
       </button>
     </section>
   );
-}
-
-/** The faces that flash by mean nothing; the die has fallen already. */
-function RollingDie(): JSX.Element {
-  const [face, setFace] = useState(1);
-  useEffect(() => {
-    const turning = setInterval(() => setFace((shown) => (shown % 6) + 1), FACE_MS);
-    return () => clearInterval(turning);
-  }, []);
-  return <Die value={face} size={46} />;
 }

@@ -7,11 +7,10 @@ import { BoardArea } from './BoardArea.tsx';
 import { followDeeds } from './follow.ts';
 import { pressed } from './keys.ts';
 import { LiveRegion } from './LiveRegion.tsx';
-import { Curtain, Dialogs, ReplayBar, RulesDrawer, ShowPanel } from './later.ts';
+import { CarriedPiece, Curtain, Dialogs, KeepFocus, ReplayBar, RulesDrawer, ShowPanel } from './later.ts';
 import { Panel } from './Panel.tsx';
 import { PromptBar } from './PromptBar.tsx';
 import { TopBar } from './TopBar.tsx';
-import { CarriedPiece } from './TrayPiece.tsx';
 import {
   type AtTable,
   dialogOpen,
@@ -46,7 +45,6 @@ export function TablePage(props: TablePageProps): JSX.Element {
   useEffect(() => rollDice(table), [table]);
   useEffect(() => tell(table), [table]);
   useEffect(() => openWhenDue(table), [table]);
-  useEffect(() => keepFocus(table), [table]);
   useEffect(() => followDeeds(table), [table]);
   // Whoever sees the question may answer it at once: keys are heard before it is painted.
   useLayoutEffect(() => listenToKeys(table), [table]);
@@ -61,6 +59,7 @@ export function TablePage(props: TablePageProps): JSX.Element {
   return (
     <TableContext.Provider value={table}>
       {props.model.curtain.value !== null ? <Curtain /> : <Uncovered />}
+      <KeepFocus />
     </TableContext.Provider>
   );
 }
@@ -85,35 +84,6 @@ function openWhenDue({ model, ui, told }: AtTable): () => void {
     ui.asksWhy.value = false;
     ui.since.value = asked.deciding && model.since?.to === length;
   });
-}
-
-/** What had the focus may be gone with what was done: the keys then go on from the map, or from the position as text. */
-function keepFocus({ model, ui, told }: AtTable): () => void {
-  let byKeys = false;
-  let known = model.changed.peek();
-  const listen = ({ type }: Event): void => {
-    byKeys = type === 'keydown';
-  };
-  document.addEventListener('keydown', listen, true);
-  document.addEventListener('pointerdown', listen, true);
-  const stop = told.subscribe(() => {
-    const now = model.changed.peek();
-    if (now === known || !byKeys) return;
-    known = now;
-    // After it has been drawn.
-    requestAnimationFrame(() =>
-      setTimeout(() => {
-        if (document.activeElement !== document.body || dialogOpen({ model, ui })) return;
-        if (ui.text.value) document.querySelector<HTMLElement>('.text-prompt')?.focus();
-        else ui.controls.value?.focus();
-      }),
-    );
-  });
-  return () => {
-    stop();
-    document.removeEventListener('keydown', listen, true);
-    document.removeEventListener('pointerdown', listen, true);
-  };
 }
 
 /** In a window of another class the same control has the focus, and what is in hand is in sight. */

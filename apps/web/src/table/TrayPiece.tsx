@@ -8,7 +8,6 @@ import { type AtTable, useTable } from './ui.ts';
 
 /** Less than this is a click, not a drag; as much as a finger trembles. */
 const SLACK = 8;
-const CARRIED_PX = 58;
 
 interface TrayPieceProps {
   readonly piece: number;
@@ -96,17 +95,4 @@ function letGo(table: AtTable, piece: number, at: Point | null): void {
   ui.hover.value = null;
   const place = at === null ? null : (ui.controls.value?.under(at) ?? null);
   if (place !== null) drop(table, piece, place);
-}
-
-/** The piece under the hand on its way to the map. */
-export function CarriedPiece(): JSX.Element | null {
-  const { model, ui } = useTable();
-  const carried = ui.carried.value;
-  if (carried === null) return null;
-  const { x, y } = carried.at;
-  return (
-    <div class="carried-over" style={{ transform: `translate(${x - CARRIED_PX / 2}px, ${y - CARRIED_PX / 2}px)` }}>
-      <CounterIcon face={model.face.map.counter(carried.piece, model.asked.peek().view)} size={CARRIED_PX} />
-    </div>
-  );
 }

@@ -94,11 +94,12 @@ export function pressEnd(table: Hands): void {
 export function clickPlace(table: AtTable, place: number, piece: number | null = null): void {
   const { model, ui } = table;
   const { face, asked } = model;
-  const { proposed } = asked.value;
+  const { proposed, parts, inHand } = asked.value;
   const before = ui.look.value;
   ui.look.value = null;
   const goals = proposed === null ? [] : [goalIn(face, proposed), face.hand.company?.beyond?.(asked.value)];
-  if (proposed !== null && goals.includes(place)) model.act(proposed);
+  // Another may be sent where one is put forward to go.
+  if (proposed !== null && goals.includes(place) && !(parts && inHand !== null)) model.act(proposed);
   else if (model.point(place) === null && !model.asking.value && model.which.value.length === 0) {
     const looked = before?.place === place && before.piece === piece;
     if (model.refused.value === null && !looked) ui.look.value = { piece, place };
@@ -162,7 +163,7 @@ export function drop({ model }: AtTable, piece: number, place: number): void {
   const from = model.face.map.pieces(model.asked.value).find((shown) => shown.piece === piece)?.place;
   if (from === place) return;
   const action = model.point(place);
-  if (action !== null && !isDirect(model.face, action) && goesWhole(model, action)) model.act(action);
+  if (action !== null && !asked.parts && !isDirect(model.face, action) && goesWhole(model, action)) model.act(action);
 }
 
 /** Where not all of the hand can go, it is asked first. */

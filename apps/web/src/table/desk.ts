@@ -37,7 +37,10 @@ export interface Held {
 const NO_NOTES: readonly string[] = [];
 
 /** What is asked, whatever is in hand. */
-type Position<A extends AnyAction> = Pick<Asked<A>, 'view' | 'viewer' | 'seat' | 'deciding' | 'pieces' | 'past'>;
+type Position<A extends AnyAction> = Pick<
+  Asked<A>,
+  'view' | 'viewer' | 'seat' | 'deciding' | 'pieces' | 'parts' | 'past'
+>;
 
 /** What whoever is asked can do about it: together.ts, hand.ts; and what is done about news: doing.ts. */
 interface Deeds<A extends AnyAction> {
@@ -179,12 +182,15 @@ export class Desk<A extends AnyAction> {
     const seat = this.seat;
     const deciding = this.mayDecide(seat);
     const view = this.viewAt(at);
+    const { game, hand } = this.shown.face;
+    const parts = deciding ? hand.parts?.(view, seat) : null;
     return {
       view,
       viewer,
       seat,
       deciding,
-      pieces: deciding ? piecesOf(this.shown.face.game, view, seat) : [],
+      parts,
+      pieces: deciding ? piecesOf(game, view, seat) : [],
       past: {
         steps: () => this.known.peek().steps.slice(0, at + 1),
         view: (then) => this.viewAt(Math.min(then, at)),
@@ -201,7 +207,7 @@ export class Desk<A extends AnyAction> {
 
   #ask(): Asked<A> {
     const position = this.#position.value;
-    const { view, deciding, pieces } = position;
+    const { view, deciding, pieces, parts } = position;
     const { inHand: taken, proposed, language } = this.shown;
     const inHand = deciding
       ? (taken.value ?? this.shown.face.hand.handed(view, pieces) ?? this.#onlyPiece(pieces))
@@ -209,6 +215,7 @@ export class Desk<A extends AnyAction> {
     const along = taken.value === null ? [] : this.shown.along.value;
     return {
       ...position,
+      pieces: parts?.pieces(proposed.value) ?? pieces,
       inHand,
       along,
       choices: inHand === null ? [] : [inHand, ...along].flatMap((piece) => this.choices(piece)),
@@ -220,7 +227,9 @@ export class Desk<A extends AnyAction> {
       inTurn: (actions) => void this.#deeds.actInTurn(this, actions),
       propose: (action) => {
         // Not from a panel that still shows an earlier position.
-        if (deciding && this.#position.peek() === position) proposed.value = action;
+        if (!deciding || this.#position.peek() !== position) return;
+        if (parts) taken.value = null;
+        proposed.value = parts ? parts.joined(proposed.value, action) : action;
       },
       openRule: this.#deeds.openRule,
       pick: (piece) => this.#deeds.pick(this, piece),
@@ -262,7 +271,8 @@ export class Desk<A extends AnyAction> {
     const known = this.#listed.value;
     const seat = this.shown.viewer.value;
     if (seat < 0) return [];
-    const before = known.get(piece);
+    const { parts } = this.#position.value;
+    const before = parts?.choices(piece, this.shown.proposed.value) ?? known.get(piece);
     if (before !== undefined) return before;
     const choices = this.#choicesIn(this.known.value.view, seat, piece);
     known.set(piece, choices);

@@ -19,8 +19,10 @@ export function pick<A extends AnyAction>(desk: Desk<A>, piece: number): void {
     const back = anew.from >= desk.known.value.barrier;
     // What cannot be taken up takes nothing out of the hand.
     if (!back && inHand.value !== piece && desk.choices(piece).length === 0) return refusePiece(desk, piece);
-    drop(desk, [piece]);
-    proposed.value = null;
+    if (!desk.asked.value.parts) {
+      drop(desk, [piece]);
+      proposed.value = null;
+    }
     along.value = [];
     if (back) void announceAnew(desk, anew);
     else takeUp(desk, piece);
@@ -101,8 +103,8 @@ function refusePiece<A extends AnyAction>(desk: Desk<A>, piece: number): void {
  * unless all of them must go there.
  */
 export function point<A extends AnyAction>(desk: Desk<A>, place: number): A | null {
-  const { inHand, choices, view } = desk.asked.value;
-  const { face, refused, proposed } = desk.shown;
+  const { inHand, choices, view, propose } = desk.asked.value;
+  const { face, refused } = desk.shown;
   if (!mayReach(desk)) return null;
   if (inHand === null) return pointForAny(desk, place);
   const ways = choices.filter((choice) => goalIn(face, choice) === place);
@@ -119,7 +121,7 @@ export function point<A extends AnyAction>(desk: Desk<A>, place: number): A | nu
     }
     // What was put forward before stands, where nothing else can be.
     if (action === null) refuse(desk, inHand, place);
-    else proposed.value = action;
+    else propose(action);
   });
   return action;
 }

@@ -11,6 +11,8 @@ const looking = () => import('./looked.ts');
 export const AdviceCard = later(async () => (await advice()).AdviceCard);
 export const AdviceOver = later(async () => (await advice()).AdviceOver);
 export const AnswerList = later(async () => (await load()).AnswerList);
+/** Nothing is carried before a hand has taken it up. */
+export const CarriedPiece = later(async () => (await import('./CarriedPiece.tsx')).CarriedPiece, true);
 export const Curtain = later(async () => (await load()).Curtain);
 export const Dialogs = later(async () => (await load()).Dialogs);
 /** Mostly there is nothing to mark, and nobody asked for it. */
@@ -22,10 +24,14 @@ export const FightTold = later(async () => (await load()).FightTold);
 export const Ghost = later(async () => (await import('./put/Ghost.tsx')).Ghost, true);
 /** There where somebody points at a stack. */
 export const Here = later(async () => (await load()).Here, true);
+/** Nobody has lost it before something was done. */
+export const KeepFocus = later(async () => (await import('./KeepFocus.tsx')).KeepFocus, true);
 export const Menu = later(async () => (await load()).Menu);
 export const Minimap = later(async () => (await import('./Minimap.tsx')).Minimap, true);
 export const Notices = later(async () => (await load()).Notices);
 export const RefusalPopover = later(async () => (await load()).RefusalPopover);
+/** Nothing rolls before something was done. */
+export const RollingDie = later(async () => (await load()).RollingDie, true);
 export const ReplayBar = later(async () => (await load()).ReplayBar);
 export const RulesDrawer = later(async () => (await load()).RulesDrawer);
 export const ShowPanel = later(async () => (await looking()).ShowPanel);

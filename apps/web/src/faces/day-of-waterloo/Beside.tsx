@@ -7,6 +7,7 @@ import type { InPlay } from './asking.ts';
 import { Charge, ChargeLine } from './charge/Charge.tsx';
 import { Choice } from './combat/Choice.tsx';
 import { AttackLine, Combat } from './combat/Combat.tsx';
+import { EvadingLine } from './combat/Evading.tsx';
 import { Setup } from './setup/Setup.tsx';
 import { loadPanelWords } from './text/panelWords.ts';
 import './panels.css';
@@ -41,6 +42,7 @@ export function Stakes({ w, asked }: InPlay): JSX.Element | null {
   const step = position.stepOf(w, asked.view);
   if (step === 'attack' || step === 'fire') return <AttackLine w={w} asked={asked} />;
   if (step === 'charge-answer' || asked.proposed?.type === 'charge') return <ChargeLine w={w} asked={asked} />;
+  if (asked.parts != null) return <EvadingLine w={w} asked={asked} />;
   return <Choice w={w} asked={asked} />;
 }
 

@@ -1,6 +1,7 @@
 import { ACTIONS, type Action, partyAllowance, partyOf, position, remaining } from '@hundred-days/day-of-waterloo';
 import { goalOf, TABLE } from '@hundred-days/kernel';
 import { type Answer, type Ask, able, type Button, button, points, said } from './asking.ts';
+import { goingsOf } from './combat/evading.ts';
 import { actionName } from './deeds.ts';
 import { goersOf, isMarch, type March, spentBy, stopsInColumn } from './hand.ts';
 import { placeName, shortName } from './names.ts';
@@ -14,6 +15,7 @@ export function answer(w: Setting, asked: Ask): Answer {
   const { view, language, inHand, proposed } = asked;
   const step = position.stepOf(w, view);
   if (step === 'over') return said(tell(language, 'prompt.over'));
+  if (asked.parts != null) return evading(w, asked);
   if (proposed !== null) return confirm(w, asked, proposed);
   if (step === 'movement') return inHand === null ? movers(w, asked) : whereTo(w, asked, inHand);
   return inHand === null ? question(w, asked, step) : chosen(w, asked, inHand);
@@ -62,6 +64,37 @@ function question(w: Setting, asked: Ask, step: string): Answer {
     ...tableButtons(w, asked),
     ...(listable.length <= MOST_LISTED ? listable.map((action) => deedButton(w, asked, action)) : []),
   ]);
+}
+
+/** 10.6, 11.1.1: who goes is asked piece by piece; whoever is not sent stands. */
+function evading(w: Setting, asked: Ask): Answer {
+  const { language, inHand, proposed, view } = asked;
+  const step = position.stepOf(w, view);
+  const hex = placeName(w, view[w.at.checking], language);
+  const title =
+    inHand === null
+      ? tell(language, `prompt.${step}` as Key, { hex })
+      : tell(language, 'prompt.inHand', { unit: shortName(w, inHand, language) });
+  const reason =
+    inHand !== null
+      ? tell(language, 'prompt.evadeTo')
+      : proposed === null
+        ? tell(language, 'prompt.evadeWho')
+        : tell(language, 'prompt.evadeMore', { ways: goingIn(w, goingsOf(proposed), language) });
+  const [stay] = asked.choicesOf(TABLE).filter(({ type }) => type === 'done');
+  return said(title, reason, RULES[step] ?? [], [
+    ...(proposed === null ? [] : [button(tell(language, 'button.evade'), proposed, true)]),
+    ...(stay === undefined ? [] : [{ ...button(tell(language, 'button.evadeNone'), stay, false), none: true }]),
+  ]);
+}
+
+/** "Watier and Delort to 0812, Piré to 0912" */
+function goingIn(w: Setting, goings: ReadonlyMap<number, number>, language: string): string {
+  const ways = [...new Set(goings.values())].map((to) => {
+    const units = [...goings.keys()].filter((piece) => goings.get(piece) === to);
+    return tell(language, 'do.way', { unit: namesOf(w, units, language), hex: placeName(w, to, language) });
+  });
+  return ways.join(', ');
 }
 
 /** So many answers can be read through; where there are more, a piece is taken up first. */

@@ -74,6 +74,7 @@ export function createFace(game: DayOfWaterloo): Face<Action> {
       handed: (view, pieces) => later.now?.handed(w, view, pieces) ?? null,
       isOwn: (view, seat, piece) => position.owns(w, view, seat, piece),
       retract: (asked, piece, actions) => later.now?.placedAt(w, asked, piece, actions) ?? -1,
+      parts: (view, seat) => later.now?.evadingParts(w, game, view, seat) ?? null,
       begun: () => -1,
     },
     words: {

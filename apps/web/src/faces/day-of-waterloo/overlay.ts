@@ -2,6 +2,7 @@ import { ACTIONS, fighting, position, units } from '@hundred-days/day-of-waterlo
 import { goalOf } from '@hundred-days/kernel';
 import type { Overlay } from '../../board/types.ts';
 import type { Ask } from './asking.ts';
+import { evadedHex } from './combat/evading.ts';
 import { enemyZones } from './pieces.ts';
 import type { Setting } from './setting.ts';
 
@@ -59,7 +60,15 @@ function fightOverlay(w: Setting, asked: Ask): Overlay {
     ),
     shots: targets.flatMap((target) => [...new Set(guns)].map((hex) => [hex, target] as const)),
     sought: targets,
+    ...evadingWays(w, asked),
   };
+}
+
+/** Those who are put forward to go before the fire or the attack; not while another looks for his hex. */
+function evadingWays(w: Setting, { view, proposed, inHand }: Ask): Pick<Overlay, 'ways'> {
+  if (proposed?.type !== 'evade' || inHand !== null) return {};
+  const from = evadedHex(w, view);
+  return { ways: [...new Set(proposed.to)].map((to) => [from, to]) };
 }
 
 export { enemyZones };

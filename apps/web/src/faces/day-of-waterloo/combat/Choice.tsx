@@ -7,6 +7,7 @@ import { corpsName, placeName, shortName } from '../names.ts';
 import type { Setting } from '../setting.ts';
 import { type PanelKey, several, write, writeMany } from '../text/panelWords.ts';
 import { exchanging, type Paid, retreating, standing } from './consequences.ts';
+import { Evading } from './Evading.tsx';
 import { Fact } from './Parts.tsx';
 
 /** 11.9 to 11.13 The questions after a die, with what each answer would mean. */
@@ -50,6 +51,7 @@ function bodyOf(w: Setting, asked: Ask, step: string): ComponentChildren | null 
       <Fact asked={asked} rule={rule} soft={false}>
         {write(language, key)}
       </Fact>
+      {asked.parts != null && <Evading w={w} asked={asked} />}
       {none && (
         <Fact asked={asked} rule="5.4.2j">
           {write(language, 'choice.evadeNone')}

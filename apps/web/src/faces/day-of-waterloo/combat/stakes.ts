@@ -6,4 +6,13 @@ import type { Setting } from '../setting.ts';
 export const hasStakes = (w: Setting, { view, deciding, proposed }: Ask): boolean =>
   deciding && (STAKES.has(position.stepOf(w, view)) || proposed?.type === 'charge');
 
-const STAKES: ReadonlySet<string> = new Set(['attack', 'fire', 'retreat', 'exchange', 'claim', 'charge-answer']);
+const STAKES: ReadonlySet<string> = new Set([
+  'attack',
+  'attack-evasion',
+  'charge-answer',
+  'claim',
+  'exchange',
+  'fire',
+  'fire-evasion',
+  'retreat',
+]);

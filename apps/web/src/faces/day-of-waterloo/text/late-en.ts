@@ -51,6 +51,12 @@ export const lateEn = {
   'prompt.atHex': 'About {hex}.',
   'prompt.clickOrList': 'Click on the map, or choose from the list.',
 
+  'prompt.evadeWho': 'Pick one and click the hex it goes to; who is not sent stands.',
+  'prompt.evadeTo': 'Click the hex, or choose it beside the map.',
+  'prompt.evadeMore': '{ways}. Who is not sent stands.',
+
+  'button.evade': 'Let them go',
+  'button.evadeNone': 'All stand',
   'button.move': 'Move here',
   'button.enter': 'Enter here',
   'button.charge': 'Declare the charge',

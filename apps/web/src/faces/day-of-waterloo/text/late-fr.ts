@@ -53,6 +53,12 @@ export const lateFr: LateWords = {
   'prompt.atHex': 'Il s’agit de {hex}.',
   'prompt.clickOrList': 'Cliquez sur la carte, ou choisissez dans la liste.',
 
+  'prompt.evadeWho': 'Prenez-en un et cliquez sur son hexagone ; qui n’est pas envoyé reste.',
+  'prompt.evadeTo': 'Cliquez sur l’hexagone, ou choisissez-le à côté de la carte.',
+  'prompt.evadeMore': '{ways}. Qui n’est pas envoyé reste.',
+
+  'button.evade': 'Qu’ils partent',
+  'button.evadeNone': 'Tous restent',
   'button.move': 'Aller là',
   'button.enter': 'Entrer là',
   'button.charge': 'Déclarer la charge',

@@ -215,6 +215,9 @@ export const panelEn = {
   'choice.evadeFire': 'Cavalry and horse artillery may leave before the guns fire; the others stay under fire.',
   'choice.evadeAttack': 'Cavalry and horse artillery may leave before it comes to blows; the others fight on alone.',
   'choice.evadeNone': 'Nobody here can go. The question is asked so that it gives nothing away.',
+  'evade.who': 'Who goes, and where',
+  'evade.stands': 'stands',
+  'evade.none': 'no hex free',
   'choice.surprise':
     'Cavalry that has passed its check may charge the attackers; afterwards it may not move in its next Movement Phase.',
   'choice.counter': 'Those who stood strike back at one attacking hex, without fire or shifts.',

@@ -224,6 +224,9 @@ export const panelFr: PanelWords = {
   'choice.evadeAttack':
     'La cavalerie et l’artillerie à cheval peuvent partir avant le choc ; les autres se battent seuls.',
   'choice.evadeNone': 'Personne ici ne peut partir. La question est posée pour ne rien trahir.',
+  'evade.who': 'Qui part, et où',
+  'evade.stands': 'reste',
+  'evade.none': 'aucun hexagone libre',
   'choice.surprise':
     'La cavalerie qui a tenu peut charger les attaquants ; ensuite elle ne bouge pas dans sa prochaine phase de mouvement.',
   'choice.counter': 'Ceux qui ont tenu frappent un hex d’attaquants, sans tir ni décalage.',

@@ -2,9 +2,12 @@ import { useComputed } from '@preact/signals';
 import type { JSX } from 'preact';
 import { Die } from '../art/dice.tsx';
 import { Icon } from '../art/icons.tsx';
-import { RollingDie } from './later.ts';
+import { later } from '../page/later.tsx';
 import { toldOf, wordsOf } from './lines.ts';
 import { type AtTable, sets, useTable } from './ui.ts';
+
+/** Nothing rolls before something was done. */
+const RollingDie = later(async () => (await import('./RollingDie.tsx')).RollingDie, true);
 
 export interface Roll {
   readonly step: number;

@@ -7,7 +7,7 @@ import { BoardArea } from './BoardArea.tsx';
 import { followDeeds } from './follow.ts';
 import { pressed } from './keys.ts';
 import { LiveRegion } from './LiveRegion.tsx';
-import { CarriedPiece, Curtain, Dialogs, KeepFocus, ReplayBar, RulesDrawer, ShowPanel } from './later.ts';
+import { Attending, CarriedPiece, Curtain, Dialogs, ReplayBar, RulesDrawer, ShowPanel } from './later.ts';
 import { Panel } from './Panel.tsx';
 import { PromptBar } from './PromptBar.tsx';
 import { TopBar } from './TopBar.tsx';
@@ -44,7 +44,6 @@ export function TablePage(props: TablePageProps): JSX.Element {
   useEffect(() => window.watch(() => landing(table)), [table]);
   useEffect(() => rollDice(table), [table]);
   useEffect(() => tell(table), [table]);
-  useEffect(() => openWhenDue(table), [table]);
   useEffect(() => followDeeds(table), [table]);
   // Whoever sees the question may answer it at once: keys are heard before it is painted.
   useLayoutEffect(() => listenToKeys(table), [table]);
@@ -59,7 +58,7 @@ export function TablePage(props: TablePageProps): JSX.Element {
   return (
     <TableContext.Provider value={table}>
       {props.model.curtain.value !== null ? <Curtain /> : <Uncovered />}
-      <KeepFocus />
+      <Attending />
     </TableContext.Provider>
   );
 }
@@ -68,22 +67,6 @@ function listenToKeys(table: AtTable): () => void {
   const listen = (event: KeyboardEvent): void => pressed(table, event);
   document.addEventListener('keydown', listen);
   return () => document.removeEventListener('keydown', listen);
-}
-
-/** The result when the game ends, and what happened when the others have just finished their turn. */
-function openWhenDue({ model, ui, told }: AtTable): () => void {
-  let over = model.over;
-  let length = -1;
-  return told.subscribe((asked) => {
-    if (model.over && !over) ui.dialog.value = 'result';
-    over = model.over;
-    if (length === model.length) return;
-    length = model.length;
-    // A line of the log that was pointed at may be gone.
-    ui.shown.value = [];
-    ui.asksWhy.value = false;
-    ui.since.value = asked.deciding && model.since?.to === length;
-  });
 }
 
 /** In a window of another class the same control has the focus, and what is in hand is in sight. */

@@ -10,7 +10,6 @@ export { Menu } from './Menu.tsx';
 export { Notices } from './Notices.tsx';
 export { RefusalPopover } from './RefusalPopover.tsx';
 export { ReplayBar } from './ReplayBar.tsx';
-export { RollingDie } from './RollingDie.tsx';
 export { RulesDrawer } from './RulesDrawer.tsx';
 export { Since, SinceCard } from './Since.tsx';
 export { TextBoard } from './TextBoard.tsx';

@@ -24,14 +24,12 @@ export const FightTold = later(async () => (await load()).FightTold);
 export const Ghost = later(async () => (await import('./put/Ghost.tsx')).Ghost, true);
 /** There where somebody points at a stack. */
 export const Here = later(async () => (await load()).Here, true);
-/** Nobody has lost it before something was done. */
-export const KeepFocus = later(async () => (await import('./KeepFocus.tsx')).KeepFocus, true);
+/** Nothing is due before something was done. */
+export const Attending = later(async () => (await import('./Attending.tsx')).Attending, true);
 export const Menu = later(async () => (await load()).Menu);
 export const Minimap = later(async () => (await import('./Minimap.tsx')).Minimap, true);
 export const Notices = later(async () => (await load()).Notices);
 export const RefusalPopover = later(async () => (await load()).RefusalPopover);
-/** Nothing rolls before something was done. */
-export const RollingDie = later(async () => (await load()).RollingDie, true);
 export const ReplayBar = later(async () => (await load()).ReplayBar);
 export const RulesDrawer = later(async () => (await load()).RulesDrawer);
 export const ShowPanel = later(async () => (await looking()).ShowPanel);

@@ -1,11 +1,28 @@
 import { useEffect } from 'preact/hooks';
 import { type AtTable, dialogOpen, useTable } from './ui.ts';
 
-/** Draws nothing: it looks after the focus from the first deed on. */
-export function KeepFocus(): null {
+/** Draws nothing: it opens what is due, and looks after the focus, from the first deed on. */
+export function Attending(): null {
   const table = useTable();
+  useEffect(() => openWhenDue(table), [table]);
   useEffect(() => keepFocus(table), [table]);
   return null;
+}
+
+/** The result when the game ends, and what happened when the others have just finished their turn. */
+function openWhenDue({ model, ui, told }: AtTable): () => void {
+  let over = model.over;
+  let length = -1;
+  return told.subscribe((asked) => {
+    if (model.over && !over) ui.dialog.value = 'result';
+    over = model.over;
+    if (length === model.length) return;
+    length = model.length;
+    // A line of the log that was pointed at may be gone.
+    ui.shown.value = [];
+    ui.asksWhy.value = false;
+    ui.since.value = asked.deciding && model.since?.to === length;
+  });
 }
 
 /** What had the focus may be gone with what was done: the keys then go on from the map, or from the position as text. */

@@ -6,7 +6,7 @@ import { fightingPhases } from './rules/fighting.ts';
 import { completeMarch, movementPhase } from './rules/movement.ts';
 import { lodgingPhase } from './rules/overrun.ts';
 import { namingPhase, rollingPhase } from './rules/reorganization.ts';
-import { proceed, resume } from './rules/sequence.ts';
+import { proceeding, resume } from './rules/sequence.ts';
 import type { World } from './world.ts';
 
 export type { DayOfWaterloo } from './made.ts';
@@ -28,7 +28,7 @@ export function createDayOfWaterloo(w: World, format?: ScenarioFormat<World>): D
       ...fightingPhases(w),
       lodging: lodgingPhase(w),
     },
-    proceed: (s, dice, tell) => proceed(desk, s, dice, tell),
+    proceed: proceeding(desk),
     resume: (s, described, tell) => resume(desk, s, described, tell),
     complete: (s, action) =>
       action.type === 'move' || action.type === 'enter' ? completeMarch(desk, s, action) : action,

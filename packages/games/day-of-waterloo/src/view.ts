@@ -57,19 +57,20 @@ function hideSetup(w: World, view: State, side: Side): void {
 }
 
 function hideStacks(w: World, view: State, side: Side): void {
-  const { at, hexes } = w;
+  const { hexes, units } = w;
+  const { did, began, where, top, beneath, exerts, zoi, seenZoi } = w.at;
   const pieces = w.unitsOf[side];
   for (let i = 0; i < pieces.length; i++) {
     const unit = pieces[i];
-    view[at.did + unit] &= COLUMN;
-    if (unit >= w.units) continue;
-    view[at.began + unit] = -1;
-    const hex = view[at.where + unit];
-    if (hex < 0) continue;
-    if (view[at.top + hex] === unit + 1) hideBeneath(w, view, unit);
-    view[at.exerts + hex] = view[at.exerts + hex] > 1 ? 3 : 0;
+    view[did + unit] &= COLUMN;
+    if (unit >= units) continue;
+    view[began + unit] = -1;
+    const hex = view[where + unit];
+    if (hex < 0 || view[top + hex] !== unit + 1) continue;
+    if (view[beneath + unit] !== 0) hideBeneath(w, view, unit);
+    view[exerts + hex] = view[exerts + hex] > 1 ? 3 : 0;
   }
-  view.copyWithin(at.zoi + side * hexes, at.seenZoi + side * hexes, at.seenZoi + (side + 1) * hexes);
+  view.copyWithin(zoi + side * hexes, seenZoi + side * hexes, seenZoi + (side + 1) * hexes);
 }
 
 /** What lies under a top counter: units that were shown stay in the hex, those of a combat in their order, pins in no order. */

@@ -114,19 +114,28 @@ export const arrivalEnds =
     node !== w.offMap &&
     (isLeader(w, party.units[0]) || mayStop(w, s, party, node >= w.hexes ? node - w.hexes : node, node >= w.hexes));
 
-/** 15.3c: by entry point, the earliest turn of the units of a side that wait there and could come in now. */
-export function earliestDue(desk: Desk, s: State, side: number): readonly number[] {
+/** 15.3b, 15.3c: who of those that are due could come in at his own point now, and by entry point the earliest turn of such units. */
+export interface Arrivals {
+  readonly able: readonly Unit[];
+  readonly earliest: readonly number[];
+}
+
+export function arrivalsOf(desk: Desk, s: State, due: readonly Unit[]): Arrivals {
   const { w } = desk;
+  const able = due.filter((piece) => canArrive(desk, s, piece));
   const earliest = w.entries.map(() => LATE);
-  for (const unit of w.unitsOf[side]) {
-    if (unit >= w.units || !isDue(w, s, unit)) continue;
+  for (const unit of able) {
     const point = pointOf(w, s, unit);
-    if (s[w.at.due + unit] < earliest[point] && canArrive(desk, s, unit)) earliest[point] = s[w.at.due + unit];
+    if (!isLeader(w, unit)) earliest[point] = Math.min(earliest[point], s[w.at.due + unit]);
   }
-  return earliest;
+  return { able, earliest };
 }
 /** After every turn there is. */
 const LATE = 99;
+
+/** 15.3c: whether units of an earlier turn could come in before this one at its point. */
+export const comesAfter = (w: World, s: State, piece: Unit, { earliest }: Arrivals): boolean =>
+  !isLeader(w, piece) && s[w.at.due + piece] > earliest[pointOf(w, s, piece)];
 
 /** 15.3c: a unit of an earlier turn that waits at the same point and could come in now; -1 for none. */
 export function whoComesFirst(desk: Desk, s: State, piece: Unit): Unit {
@@ -143,12 +152,15 @@ export function whoComesFirst(desk: Desk, s: State, piece: Unit): Unit {
 /** 15.3b: once the Prussians have begun, the pieces that have to come in before the phase ends. */
 export function mustArrive(desk: Desk, s: State): Unit[] {
   const { w } = desk;
-  if (s[w.at.prussiansBegun] === 0) return [];
   const found: Unit[] = [];
   for (const piece of w.unitsOf[s[w.at.phasing]])
-    if (w.army[piece] === PRUSSIAN_ARMY && canArrive(desk, s, piece)) found.push(piece);
+    if (isBidden(w, s, piece) && canArrive(desk, s, piece)) found.push(piece);
   return found;
 }
+
+/** 15.3b: whether a piece is among those who must come as soon as they can. */
+export const isBidden = (w: World, s: State, piece: Unit): boolean =>
+  s[w.at.prussiansBegun] === 1 && w.army[piece] === PRUSSIAN_ARMY;
 
 /** Why a piece may not come in by this hex. */
 export function refuseArrival(desk: Desk, s: State, piece: Unit, hex: Place): Refusal | null {

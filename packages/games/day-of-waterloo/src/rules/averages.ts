@@ -4,14 +4,11 @@
  */
 export interface Muster {
   units: number;
-  readonly morale: Int16Array;
-  readonly sp: Int16Array;
+  readonly morale: number[];
+  readonly sp: number[];
 }
 
-/** More units than a side can bring to one combat: six hexes of two, or one full hex. */
-const MOST = 40;
-
-export const createMuster = (): Muster => ({ units: 0, morale: new Int16Array(MOST), sp: new Int16Array(MOST) });
+export const createMuster = (): Muster => ({ units: 0, morale: [], sp: [] });
 
 export function clearMuster(muster: Muster): void {
   muster.units = 0;

@@ -94,9 +94,12 @@ export function refuseFire(w: World, s: State, unit: Unit, target: Place): Refus
 
 /** Whether anybody can bombard a hex: only tops and those right under them are looked at, near enough for the longest guns. */
 export function anyFire(w: World, s: State, target: Place, gunners: ArrayLike<Unit> = readyGunners(w, s)): boolean {
+  const { q, distance } = w.map;
   for (let i = 0; i < gunners.length; i++) {
-    const unit = gunners[i];
-    if (w.map.distance(s[w.at.where + unit], target) <= LONGEST_RANGE && canFire(w, s, unit, target)) return true;
+    const hex = s[w.at.where + gunners[i]];
+    // Most are too far off by their column alone.
+    if (Math.abs(q[hex] - q[target]) > LONGEST_RANGE || distance(hex, target) > LONGEST_RANGE) continue;
+    if (canFire(w, s, gunners[i], target)) return true;
   }
   return false;
 }

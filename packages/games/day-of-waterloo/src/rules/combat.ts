@@ -36,6 +36,7 @@ import {
   ask,
   bears,
   cast,
+  clearGround,
   closeFight,
   isGround,
   mark,
@@ -66,7 +67,8 @@ export function beginCombat(w: World, s: State): void {
 
 /** 11.14a: a combat is over; the next hex may be named. */
 export function endAttack(w: World, s: State): void {
-  for (let hex = 0; hex < w.hexes; hex++) s[w.at.ground + hex] &= ~(QUITTED | ASTIR | SWEPT);
+  for (let hex = 0; hex < w.hexes; hex++)
+    if (isGround(w, s, hex, QUITTED | ASTIR | SWEPT)) clearGround(w, s, hex, QUITTED | ASTIR | SWEPT);
   closeFight(w, s);
   lapseDuels(w, s);
   nextTarget(w, s);

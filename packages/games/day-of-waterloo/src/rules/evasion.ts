@@ -4,7 +4,6 @@ import {
   refusal,
   type Stage,
   type State,
-  sameAction,
   TABLE,
   type Tell,
   type Unit,
@@ -18,7 +17,7 @@ import { overrun } from './overrun.ts';
 import { ask, bears } from './parts.ts';
 import { isNimble, mightHold, showHiddenPin } from './questions.ts';
 import { place } from './retreat.ts';
-import { evasionsFrom } from './retreatplans.ts';
+import { evasionsFrom, isSameAnswer } from './retreatplans.ts';
 import { seenGoing } from './sightings.ts';
 
 /** 10.6, 11.1.1 Cavalry and horse artillery retreat before bombardment and before combat. */
@@ -85,7 +84,7 @@ export const evasionPhase = (
 });
 
 function refuseEvasion(w: World, s: State, action: Of<'evade'>, isFarEnough: FarEnough, rule: string): Refusal | null {
-  if (evasions(w, s, isFarEnough).some((one) => sameAction(one, action))) return null;
+  if (evasions(w, s, isFarEnough).some((one) => isSameAnswer(one, action))) return null;
   const unit = action.units.find((one) => !isLeader(w, one)) ?? action.units[0];
   return refusal(rule, 'no-such-retreat-before', { unit: w.unitId(unit), hex: w.hexId(s[w.at.checking]) });
 }

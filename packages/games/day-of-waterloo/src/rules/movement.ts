@@ -56,13 +56,15 @@ import { enemyOf, FRENCH, PRUSSIAN_ARMY, SIDES } from '../units.ts';
 import type { World } from '../world.ts';
 import {
   type Arrival,
+  type Arrivals,
   arrivalAt,
   arrivalCost,
   arrivalEnds,
-  canArrive,
-  earliestDue,
+  arrivalsOf,
+  comesAfter,
   edgeSteps,
   entryHexOf,
+  isBidden,
   isBlocked,
   isDue,
   mustArrive,
@@ -74,7 +76,7 @@ import { frenchLeft } from './demoralization.ts';
 import { refuseRaise } from './deployment.ts';
 import { divert } from './fate.ts';
 import { overrun, rejoin } from './overrun.ts';
-import { mpLeft } from './pace.ts';
+import { mayMove, mpLeft } from './pace.ts';
 import { isCavalry, mightHold } from './questions.ts';
 import {
   crossesBridge,
@@ -308,11 +310,13 @@ function hasStep(w: World, s: State, leader: Unit, hex: Place, left: number): bo
   return false;
 }
 
-/** 15.3c, 9.2.2: whether a piece that waits can come in. */
-function hasArrival(desk: Desk, s: State, piece: Unit, earliest: readonly number[]): boolean {
+/** 15.3c, 9.2.2, 9.2.3b: whether a piece that waits can come in, by the edge where its own point is blocked. */
+function hasArrival(desk: Desk, s: State, piece: Unit, arrivals: Arrivals): boolean {
   const { w } = desk;
-  if (!isLeader(w, piece) && s[w.at.due + piece] > earliest[s[w.at.entry + piece] - 1]) return false;
-  return isBlocked(w, s, piece) ? findMoves(desk, s, partyOf(w, s, piece)).count > 1 : canArrive(desk, s, piece);
+  if (comesAfter(w, s, piece, arrivals)) return false;
+  return (
+    arrivals.able.includes(piece) || (isBlocked(w, s, piece) && findMoves(desk, s, partyOf(w, s, piece)).count > 1)
+  );
 }
 
 /** 9.3.6a */
@@ -390,14 +394,17 @@ function companionOf(w: World, s: State, piece: Unit): Unit {
 
 const leadsParty = (w: World, s: State, piece: Unit): boolean => companionOf(w, s, piece) < 0;
 
-function mayAct(desk: Desk, s: State, piece: Unit): boolean {
+/** Whether a piece on the map has anything to do. */
+function mayAct(desk: Desk, s: State, piece: Unit, hex: Place): boolean {
   const { w } = desk;
-  if (whereIs(w, s, piece) < 0) return false;
-  if (mayRaise(w, s, piece) || did(w, s, piece, TAKEN)) return true;
-  if (mayStart(w, s, piece) && hasMove(desk, s, piece)) return true;
-  if (isLeader(w, piece)) return false;
+  if (isLeader(w, piece)) return mayStart(w, s, piece) && hasMove(desk, s, piece);
+  // 5.4.3a: it may be raised; 9.0b: it may be put down.
+  if (topIn(w, s, hex) !== piece || did(w, s, piece, TAKEN)) return true;
+  if (!mayMove(w, s, piece)) return false;
+  const pinned = inSeenZoi(w, s, enemyOf(w.side[piece]), hex);
+  if (!pinned && hasMove(desk, s, piece)) return true;
   if (w.arm[piece] === CAVALRY && canCharge(w, s, piece)) return true;
-  return mayTake(w, s, piece) || mayExit(w, s, piece);
+  return !pinned && (mayTake(w, s, piece) || mayExit(w, s, piece));
 }
 
 export function movementPhase(desk: Desk): Stage<Action> {
@@ -407,15 +414,19 @@ export function movementPhase(desk: Desk): Stage<Action> {
     accepts: ['move', 'enter', 'exit', 'take', 'raise', 'lower', 'charge', 'end'],
 
     pieces(s, side) {
-      const found: Unit[] = mustArrive(desk, s).length > 0 ? [] : [TABLE];
-      let earliest: readonly number[] | null = null;
+      const found: Unit[] = [TABLE];
+      const due: Unit[] = [];
       for (const piece of w.unitsOf[side]) {
-        if (isDue(w, s, piece)) {
-          earliest ??= earliestDue(desk, s, side);
-          if (hasArrival(desk, s, piece, earliest)) found.push(piece);
-        } else if (mayAct(desk, s, piece)) found.push(piece);
+        const hex = whereIs(w, s, piece);
+        if (hex >= 0 ? mayAct(desk, s, piece, hex) : isDue(w, s, piece)) found.push(piece);
+        if (hex < 0 && isDue(w, s, piece)) due.push(piece);
       }
-      return found;
+      if (due.length === 0) return found;
+      const arrivals = arrivalsOf(desk, s, due);
+      const mayEnd = !arrivals.able.some((piece) => isBidden(w, s, piece));
+      return found.filter((piece) =>
+        piece === TABLE ? mayEnd : onMap(w, s, piece) || hasArrival(desk, s, piece, arrivals),
+      );
     },
 
     choices(s, side, piece) {

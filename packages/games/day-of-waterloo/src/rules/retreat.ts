@@ -1,13 +1,4 @@
-import {
-  type Place,
-  type Refusal,
-  refusal,
-  type Stage,
-  type State,
-  sameAction,
-  type Tell,
-  type Unit,
-} from '@hundred-days/kernel';
+import { type Place, type Refusal, refusal, type Stage, type State, type Tell, type Unit } from '@hundred-days/kernel';
 import type { Action, Of } from '../actions.ts';
 import { DUELING, LEFT, QUITTED, RETREATING, ROUTED, STOOD } from '../fighting.ts';
 import {
@@ -31,7 +22,7 @@ import { overrun } from './overrun.ts';
 import { allWith, ask, cast, fightOf, isOver, opposedTo, partsIn, plays, setGround, uncast, unmark } from './parts.ts';
 import { showHiddenPin } from './questions.ts';
 import { askToRetreat, rootedIn } from './results.ts';
-import { retreatsFrom, routsOf } from './retreatplans.ts';
+import { isSameAnswer, retreatsFrom, routsOf } from './retreatplans.ts';
 import { seenGoing } from './sightings.ts';
 import { roomFor } from './stacking.ts';
 
@@ -79,7 +70,7 @@ function refuseRetreat(w: World, s: State, action: Retreat): Refusal | null {
   const piece = action.units.find((unit) => unit < w.units && plays(w, s, unit, RETREATING) && onMap(w, s, unit));
   if (piece === undefined) return refusal('11.9a', 'not-retreating', { unit: w.unitId(action.units[0]) });
   const plans = retreatsFrom(w, s, whereIs(w, s, piece));
-  return plans.some((plan) => sameAction(plan, action)) ? null : noSuchRetreat(w, s, piece, plans.length === 0);
+  return plans.some((plan) => isSameAnswer(plan, action)) ? null : noSuchRetreat(w, s, piece, plans.length === 0);
 }
 
 const noSuchRetreat = (w: World, s: State, unit: Unit, isNone: boolean): Refusal =>
@@ -285,8 +276,8 @@ export const routPhase = (w: World): Stage<Action> => ({
   choices: (s, _side, piece) => (piece >= 0 && piece === routed(w, s) ? routsOf(w, s, piece) : []),
   refuse(s, _side, action) {
     const unit = routed(w, s);
-    const plans = routsOf(w, s, unit);
-    return plans.some((plan) => sameAction(plan, action)) ? null : noSuchRetreat(w, s, unit, false);
+    const isOne = action.type === 'retreat' && routsOf(w, s, unit).some((plan) => isSameAnswer(plan, action));
+    return isOne ? null : noSuchRetreat(w, s, unit, false);
   },
   whyNot: (s, _side, piece, place) => whyNoRetreat(w, s, piece, place),
   apply(s, _side, action, _dice, tell) {

@@ -173,11 +173,26 @@ function somebodyStays({ w, s, origin, steps }: Draft): boolean {
   return false;
 }
 
-/** The answer that a draft is: pieces in order, two hexes for each. */
-export function answerOf(steps: readonly Step[]): { readonly units: Unit[]; readonly to: Place[] } {
-  const sorted = [...steps].sort((a, b) => a.unit - b.unit);
-  return { units: sorted.map(({ unit }) => unit), to: sorted.flatMap(({ via, to }) => [via, to]) };
+/** Pieces in order, and the hexes they go by. */
+interface Answer {
+  readonly units: readonly Unit[];
+  readonly to: readonly Place[];
 }
+
+/** The answer that a draft is: two hexes for each piece. */
+export function answerOf(steps: readonly Step[]): Answer {
+  const to: Place[] = [];
+  const sorted = [...steps].sort((a, b) => a.unit - b.unit);
+  for (const step of sorted) to.push(step.via, step.to);
+  return { units: sorted.map(({ unit }) => unit), to };
+}
+
+/** Whether two answers send the same pieces to the same hexes. */
+export const isSameAnswer = (one: Answer, other: Answer): boolean =>
+  isSameList(one.units, other.units) && isSameList(one.to, other.to);
+
+const isSameList = (one: readonly number[], other: readonly number[]): boolean =>
+  one.length === other.length && one.every((value, i) => value === other[i]);
 
 /** 11.9: all whole retreats of the units of a hex that have to, the full length first. */
 export function retreatsFrom(w: World, s: State, hex: Place): Retreat[] {
@@ -212,9 +227,9 @@ export function evasionsFrom(
   hex: Place,
   units: readonly Unit[],
   isFarEnough: (to: Place) => boolean,
-): { readonly units: Unit[]; readonly to: Place[] }[] {
+): Answer[] {
   const draft: Draft = { w, s, origin: hex, opposing: [], steps: [] };
-  const found: { units: Unit[]; to: Place[] }[] = [];
+  const found: Answer[] = [];
   const place = (i: number, going: readonly Unit[]): void => {
     if (i === units.length) {
       if (going.length > 0)

@@ -34,10 +34,13 @@ import { judge } from './victory.ts';
  *
  * A phase only says that it is done, by a step in which nobody decides; what comes next is decided here.
  */
-export function proceed(desk: Desk, s: State, dice: Dice, tell: Tell): void {
-  const next = goOnWatched(desk.w, (now, roll, telling) => goOn(desk, now, roll, telling));
-  do openLodging(desk.w, s);
-  while (next(s, dice, tell));
+export function proceeding(desk: Desk): (s: State, dice: Dice, tell: Tell) => void {
+  const { w } = desk;
+  const next = goOnWatched(w, (s, dice, tell) => goOn(desk, s, dice, tell));
+  return (s, dice, tell) => {
+    do openLodging(w, s);
+    while (next(s, dice, tell));
+  };
 }
 
 /** Goes on from a moment between two decisions; false when somebody has to decide. */

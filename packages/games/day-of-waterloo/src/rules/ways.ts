@@ -1,93 +1,19 @@
 import type { Place, Reached, Side, State, Unit } from '@hundred-days/kernel';
-import { ARTILLERY, CAVALRY, INFANTRY, LEADER } from '../board.ts';
+import { ARTILLERY, LEADER } from '../board.ts';
 import { COLUMN, weatherOf } from '../position.ts';
 import { enemyOf } from '../units.ts';
 import type { World } from '../world.ts';
-import { allowanceOf, owedFor, singleStep } from './roads.ts';
+import { KeptWays } from './keptways.ts';
+import { allowanceOf } from './roads.ts';
 import { roomFor } from './stacking.ts';
+import { layOutSteps, type Steps } from './steps.ts';
 
 /**
  * 9.0, 7.5, 8.1b Searches over the map: the ways of one piece, paths of command, and who could march up to a hex. The same answers
  * as the kernel's search gives when it asks for the cost of every step (test/properties/ways.test.ts holds the two together), but
- * what the ground costs is laid out beforehand, and whether a hex makes a unit stop goes by the hex alone, so that a node has one
+ * what the ground costs is laid out beforehand (steps.ts), and whether a hex makes a unit stop goes by the hex alone, so that a node has one
  * label only.
  */
-
-/** The steps of a kind of piece, node by node as in `columnNet`: where each leads, and what it costs without and with friends there. */
-interface Steps {
-  readonly first: Int32Array;
-  readonly to: Int16Array;
-  readonly via: Int8Array;
-  readonly open: Int8Array;
-  readonly met: Int8Array;
-}
-
-/** 9.2.1b: what a unit pays besides that leaves a hex off the road it came in by; -1 where it cannot. */
-function owedOnLeaving(w: World, arm: number, node: number, slot: number): number {
-  const hex = node - w.hexes;
-  return hex < 0 || w.holdsBack[hex] === 0 || w.along[slot] === 1 ? 0 : owedFor(w, arm, hex);
-}
-
-function stepsOf(w: World, arm: number, byRoadOnly: boolean): Steps {
-  const { hexes } = w;
-  const first = new Int32Array(2 * hexes + 1);
-  const found: number[][] = [];
-  for (let node = 0; node < 2 * hexes; node++) {
-    for (let i = w.columnNet.first[node]; i < w.columnNet.first[node + 1]; i++) {
-      const [to, via] = [w.columnNet.to[i], w.columnNet.via[i]];
-      const slot = 6 * (node % hexes) + via;
-      const owed = owedOnLeaving(w, arm, node, slot);
-      if (owed < 0 || (byRoadOnly && w.along[slot] === 0)) continue;
-      const [open, met] = to >= hexes ? [w.openColumn, w.metColumn] : [w.openFull, w.metFull];
-      const paid = (points: number): number => (points < 0 ? -1 : points + owed);
-      found.push([to, via, paid(open[arm][slot]), paid(met[arm][slot])]);
-    }
-    first[node + 1] = found.length;
-  }
-  return listed(first, found);
-}
-
-/** Steps from hex to hex, out of Road Column, each at the cost of its slot: of leaders (9.2b), of paths of command (7.5). */
-function plainSteps(w: World, costs: ArrayLike<number>): Steps {
-  const first = new Int32Array(2 * w.hexes + 1);
-  const found: number[][] = [];
-  for (let hex = 0; hex < w.hexes; hex++) {
-    for (let i = w.map.first[hex]; i < w.map.first[hex + 1]; i++) {
-      const points = costs[6 * hex + w.map.via[i]];
-      if (points >= 0) found.push([w.map.to[i], w.map.via[i], points, points]);
-    }
-    first[hex + 1] = found.length;
-  }
-  return listed(first.fill(found.length, w.hexes), found);
-}
-
-/** 8.1b: the steps of an arm against the march, friends ignored; those it cannot take are there, too (-1). */
-function stepsBack(w: World, arm: number, byRoadOnly: boolean): Steps {
-  const { hexes } = w;
-  const first = new Int32Array(2 * hexes + 1);
-  const found: number[][] = [];
-  for (let node = 0; node < 2 * hexes; node++) {
-    for (let i = w.backNet.first[node]; i < w.backNet.first[node + 1]; i++) {
-      const [from, via] = [w.backNet.to[i], w.backNet.via[i]];
-      if (from === w.offMap) continue;
-      const slot = 6 * (from % hexes) + via;
-      const points = byRoadOnly && w.along[slot] === 0 ? -1 : singleStep(w, arm, slot, node >= hexes, false);
-      const owed = owedOnLeaving(w, arm, from, slot);
-      const paid = points < 0 || owed < 0 ? -1 : points + owed;
-      found.push([from, via, paid, paid]);
-    }
-    first[node + 1] = found.length;
-  }
-  return listed(first, found);
-}
-
-const listed = (first: Int32Array, found: readonly number[][]): Steps => ({
-  first,
-  to: Int16Array.from(found, ([to]) => to),
-  via: Int8Array.from(found, ([, via]) => via),
-  open: Int8Array.from(found, ([, , open]) => open),
-  met: Int8Array.from(found, ([, , , met]) => met),
-});
 
 /** Where a search begins, with how many half points, and which hex alone is looked for, -1 for all. */
 export interface Errand {
@@ -115,31 +41,6 @@ export interface Ways extends Reached {
   kept(without: number): KeptWays;
 }
 
-/** Ways that were found: the hexes that were seen, each with the number of the one before it, and where each way ends. */
-export class KeptWays {
-  readonly #hexes: readonly Place[];
-  readonly #before: readonly number[];
-  readonly #ends: readonly number[];
-
-  constructor(hexes: readonly Place[], before: readonly number[], ends: readonly number[]) {
-    this.#hexes = hexes;
-    this.#before = before;
-    this.#ends = ends;
-  }
-
-  get count(): number {
-    return this.#ends.length;
-  }
-
-  way(i: number): Place[] {
-    let length = 0;
-    for (let at = this.#ends[i]; at >= 0; at = this.#before[at]) length++;
-    const way = new Array<Place>(length);
-    for (let at = this.#ends[i]; at >= 0; at = this.#before[at]) way[--length] = this.#hexes[at];
-    return way;
-  }
-}
-
 /** What a search goes by. */
 interface Terms {
   readonly steps: Steps;
@@ -149,29 +50,25 @@ interface Terms {
   readonly unit: Unit;
   /** The hex where nobody ends, -1 for none. */
   readonly home: Place;
-  /** 9.4.5h: hexes of Reaction Charges are closed. */
-  readonly duels: boolean;
-  /** Hexes that are closed besides. */
-  readonly lone: readonly Place[];
+  /** Hexes that are closed whoever is there. */
+  readonly shut: readonly Place[];
   /** 8.1b: whoever comes next to the hex has come: the first step is free. */
   readonly free: boolean;
   /** The arm whose top counter is looked for, if it has as many points as the way to it costs; -1 for none. */
   readonly sought: number;
 }
 
-const ARMS = [INFANTRY, CAVALRY, ARTILLERY];
-const NOBODY: readonly Place[] = [];
+const NOWHERE: readonly Place[] = [];
+/** The cost of a node that was not seen: more than any other. */
+const UNSEEN = 0x7fff;
+/** The cost of one that is closed: less than any other. */
+const SHUT = -1;
 
 export function createWays(w: World): Ways {
   const { hexes } = w;
   const size = 2 * hexes;
-  const byArm = [...ARMS.map((arm) => stepsOf(w, arm, false)), plainSteps(w, w.leaderCost)];
-  const gunsByRoad = stepsOf(w, ARTILLERY, true);
-  const traces = plainSteps(w, w.traceCost);
-  const back = ARMS.map((arm) => stepsBack(w, arm, false));
-  const gunsBack = stepsBack(w, ARTILLERY, true);
+  const { byArm, gunsByRoad, traces, back, gunsBack } = layOutSteps(w);
 
-  const seen = new Int32Array(size);
   const cost = new Int16Array(size);
   const from = new Int16Array(size);
   const by = new Int8Array(size);
@@ -189,7 +86,6 @@ export function createWays(w: World): Ways {
   // No piece has more half points; those who ask how far something is search the kernel's way.
   const buckets = new Int32Array(128);
   const tally = new Int32Array(130);
-  let stamp = 0;
   let visits = 0;
   let count = 0;
   let start = -1;
@@ -204,18 +100,20 @@ export function createWays(w: World): Ways {
   }
 
   function see(node: number, mayEnd: boolean): void {
-    seen[node] = stamp;
     visited[visits++] = node;
     ends[node] = mayEnd ? 1 : 0;
     if (mayEnd) found[count++] = node;
   }
 
-  function begin(node: number): void {
-    if (stamp === 0x7fffffff) {
-      seen.fill(0);
-      stamp = 0;
-    }
-    stamp++;
+  /** Nothing costs less, so that nobody goes there. */
+  function close(hex: Place): void {
+    cost[hex] = cost[hex + hexes] = SHUT;
+    ends[hex] = ends[hex + hexes] = 0;
+  }
+
+  function begin(node: number, shut: readonly Place[]): void {
+    cost.fill(UNSEEN);
+    for (const hex of shut) close(hex);
     visits = count = 0;
     inOrder = isFound = false;
     start = node;
@@ -227,12 +125,12 @@ export function createWays(w: World): Ways {
   }
 
   function walk(s: State, terms: Terms, { node: first, points: allowance, goal = -1 }: Errand, most: number): void {
-    begin(first);
+    begin(first, terms.shut);
     if (first < 0 || allowance < 0) return;
     const { side } = w;
-    const { top, duel } = w.at;
-    const { steps, barring, unit, home, duels, lone, free, sought } = terms;
-    const { first: starts, to, via, open, met } = steps;
+    const { top } = w.at;
+    const { steps, barring, unit, home, free, sought } = terms;
+    const { first: starts, to, via, open, met, least, cheapest } = steps;
     const zone = w.at.seenZoi + barring * hexes;
     buckets.fill(-1, 0, allowance + 1);
     let entries = 1;
@@ -251,18 +149,19 @@ export function createWays(w: World): Ways {
         const isFree = free && here === first;
         for (let i = starts[here], end = starts[here + 1]; i < end; i++) {
           const node = to[i];
-          const known = seen[node] === stamp;
-          if (known && cost[node] <= now) continue;
+          const before = cost[node];
+          const atLeast = isFree ? 0 : now + least[i];
+          if (before < atLeast || atLeast > allowance) continue;
           const hex = node >= hexes ? node - hexes : node;
           const there = s[top + hex];
           const step = isFree ? 0 : there === 0 ? open[i] : met[i];
           const points = now + step;
           if (step < 0 || points > allowance) continue;
+          const known = before !== UNSEEN;
           if (known) {
-            if (points > cost[node] || (points === cost[node] && via[i] >= by[node])) continue;
+            if (points > before || (points === before && via[i] >= by[node])) continue;
           } else {
-            if (there !== 0 ? side[there - 1] === barring : lone.length > 0 && lone.includes(hex)) continue;
-            if (duels && s[duel + hex] !== 0) continue;
+            if (there !== 0 && side[there - 1] === barring) continue;
             if (goal >= 0 && points + w.map.distance(hex, goal) > allowance) continue;
             const mayEnd = unit < 0 || mayStop(s, unit, node, hex);
             const zoned = unit >= 0 && s[zone + hex] !== 0;
@@ -275,11 +174,12 @@ export function createWays(w: World): Ways {
               return;
             }
           }
-          const isWaiting = known && points === cost[node];
+          const isWaiting = points === before;
           cost[node] = points;
           from[node] = here;
           by[node] = via[i];
-          if (isWaiting || stops[node] === 1) continue;
+          // Who stops there, or has too little left for any step, goes no further.
+          if (isWaiting || stops[node] === 1 || points + cheapest[node] > allowance) continue;
           entryNode[entries] = node;
           entryNext[entries] = buckets[points];
           buckets[points] = entries++;
@@ -294,7 +194,7 @@ export function createWays(w: World): Ways {
 
   function walkBack(s: State, side: Side, arm: number, hex: Place, points: number, sought: number): void {
     const steps = arm === ARTILLERY && w.gunsByRoad[weatherOf(w, s)] ? gunsBack : back[arm];
-    const terms = { steps, barring: side, unit: -1, home: -1, duels: false, lone: NOBODY, free: true, sought };
+    const terms = { steps, barring: side, unit: -1, home: -1, shut: NOWHERE, free: true, sought };
     walk(s, terms, { node: hex, points }, size + 1);
   }
 
@@ -304,19 +204,21 @@ export function createWays(w: World): Ways {
     const barring = enemyOf(w.side[piece]);
     const steps = arm === ARTILLERY && w.gunsByRoad[weatherOf(w, s)] ? gunsByRoad : byArm[arm];
     const leads = arm === LEADER;
-    const lone = leads ? loneLeaders(s, barring) : NOBODY;
+    const shut = leads || s[w.at.duels] > 0 ? closedTo(s, barring, leads) : NOWHERE;
     const home = s[w.at.where + piece];
-    return { steps, barring, unit: leads ? -1 : piece, home, duels: true, lone, free: false, sought: -1 };
+    return { steps, barring, unit: leads ? -1 : piece, home, shut, free: false, sought: -1 };
   }
 
-  /** 5.1a: no leader shares a hex with an enemy piece. */
-  function loneLeaders(s: State, enemy: number): Place[] {
-    const alone: Place[] = [];
+  /** 9.4.5h: nothing enters the hexes of a Reaction Charge; 5.1a: no leader shares a hex with an enemy piece. */
+  function closedTo(s: State, enemy: number, leads: boolean): Place[] {
+    const shut: Place[] = [];
+    if (s[w.at.duels] > 0) for (let hex = 0; hex < hexes; hex++) if (s[w.at.duel + hex] !== 0) shut.push(hex);
+    if (!leads) return shut;
     for (const other of w.leadersOf[enemy]) {
       const hex = s[w.at.where + other];
-      if (hex >= 0 && s[w.at.top + hex] === 0) alone.push(hex);
+      if (hex >= 0 && s[w.at.top + hex] === 0) shut.push(hex);
     }
-    return alone;
+    return shut;
   }
 
   // Marks give the order of nodes, a stable count by cost the order of costs.
@@ -340,7 +242,7 @@ export function createWays(w: World): Ways {
     }
   }
 
-  const isReached = (node: number): boolean => seen[node] === stamp && ends[node] === 1;
+  const isReached = (node: number): boolean => cost[node] !== UNSEEN && ends[node] === 1;
 
   /** Whether a hex is not entered for less in the other way; for as much, full cost is taken. */
   function isCheaper(node: number): boolean {
@@ -374,7 +276,7 @@ export function createWays(w: World): Ways {
     },
     trace(s, leader) {
       const barring = enemyOf(w.side[leader]);
-      const terms = { steps: traces, barring, unit: -1, home: -1, duels: false, lone: NOBODY, free: false, sought: -1 };
+      const terms = { steps: traces, barring, unit: -1, home: -1, shut: NOWHERE, free: false, sought: -1 };
       walk(s, terms, { node: s[w.at.where + leader], points: w.radius[leader - w.units] }, size + 1);
     },
     span: (s, side, arm, hex, points) => walkBack(s, side, arm, hex, points, -1),

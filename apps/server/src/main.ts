@@ -1,13 +1,14 @@
 import { join } from 'node:path';
 import { startServer } from './start.ts';
 
-/** A process of the server alone, without the page: PORT, HOST, DATA, DATABASE_URL, TRUST_PROXY say how. */
+/** A process of the server alone, without the page: PORT, HOST, DATA, DATABASE_URL, TRUST_PROXY, THINKERS say how. */
 const {
   PORT = '1816',
   HOST = '127.0.0.1',
   DATA = join(process.cwd(), '.data'),
   DATABASE_URL,
   TRUST_PROXY,
+  THINKERS,
 } = process.env;
 
 const server = await startServer({
@@ -16,6 +17,7 @@ const server = await startServer({
   data: DATA,
   logger: { level: process.env.LOG_LEVEL ?? 'info' },
   trustProxy: TRUST_PROXY === '1',
+  ...(THINKERS === undefined ? {} : { thinkers: Number(THINKERS) }),
   ...(DATABASE_URL === undefined ? {} : { databaseUrl: DATABASE_URL }),
 });
 for (const signal of ['SIGINT', 'SIGTERM'] as const)

@@ -1,11 +1,15 @@
+import { randomInt } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { type Connected, connect } from './database/connect.ts';
-import { type Hearing, hear } from './database/hearing.ts';
+import { hear } from './database/hearing.ts';
 import { migrate } from './database/migrations.ts';
 import { startPrivate } from './database/private.ts';
 import { Games } from './games.ts';
 import { type AppOptions, createApp } from './http/app.ts';
 import type { Parts } from './http/desk.ts';
+import { computerTask } from './jobs/computer.ts';
+import { prepareJobs, startJobs } from './jobs/jobs.ts';
+import { Thinkers } from './jobs/thinkers.ts';
 import { Keeper } from './tables/keeper.ts';
 
 export interface ServerOptions extends Omit<AppOptions, 'parts'> {
@@ -15,6 +19,8 @@ export interface ServerOptions extends Omit<AppOptions, 'parts'> {
   readonly databaseUrl?: string;
   /** Where the private one is kept if none is named. */
   readonly data: string;
+  /** How many computers think at a time. */
+  readonly thinkers?: number;
 }
 
 export interface RunningServer {
@@ -25,31 +31,51 @@ export interface RunningServer {
   close(): Promise<void>;
 }
 
+export interface TablesOptions {
+  readonly url: string;
+  readonly onError: (error: unknown) => void;
+  /** How many computers think at a time in this process; with 0 it leaves all jobs to others. */
+  readonly thinkers?: number;
+}
+
+const LARGEST_INTEGER = 2 ** 31 - 1;
+/** Jobs that wait for nobody's thoughts. */
+const QUICK_JOBS = 2;
+
 /** The tables on a database that is there. */
-export async function openTables(
-  url: string,
-  onError: (error: unknown) => void,
-): Promise<Parts & { close(): Promise<void> }> {
+export async function openTables({
+  url,
+  onError,
+  thinkers: most,
+}: TablesOptions): Promise<Parts & { close(): Promise<void> }> {
   const connected: Connected = connect(url, 10, onError);
-  let hearing: Hearing | null = null;
+  const closing: (() => Promise<void>)[] = [connected.close];
+  const close = async (): Promise<void> => {
+    for (const end of closing.splice(0)) await end();
+  };
   try {
-    await migrate(connected.db);
-    const keeper = new Keeper(connected.db, new Games());
-    const failed = (error: unknown): void => onError(error);
-    hearing = await hear(
+    const { db } = connected;
+    await migrate(db);
+    await prepareJobs(url);
+    const keeper = new Keeper(db, new Games());
+    const process = randomInt(LARGEST_INTEGER);
+    const hearing = await hear(
       url,
-      (id) => void keeper.changed(id).catch(failed),
-      () => void keeper.missed().catch(failed),
+      process,
+      (id) => void keeper.changed(id).catch(onError),
+      () => void keeper.missed().catch(onError),
     );
-    const heard = hearing;
-    const close = async (): Promise<void> => {
-      await heard.close();
-      await connected.close();
-    };
-    return { db: connected.db, keeper, close };
+    closing.unshift(hearing.close);
+    if (most !== 0) {
+      const thinkers = new Thinkers(most);
+      closing.unshift(() => thinkers.close());
+      const tasks = { computer: computerTask(keeper, thinkers) };
+      const jobs = await startJobs({ url, db, process, tasks, most: thinkers.most + QUICK_JOBS, onError });
+      closing.unshift(() => jobs.stop());
+    }
+    return { db, keeper, close };
   } catch (error) {
-    await hearing?.close();
-    await connected.close();
+    await close();
     throw error;
   }
 }
@@ -60,6 +86,7 @@ export async function startServer({
   host,
   databaseUrl,
   data,
+  thinkers,
   ...options
 }: ServerOptions): Promise<RunningServer> {
   let opened: Awaited<ReturnType<typeof openTables>> | null = null;
@@ -76,7 +103,7 @@ export async function startServer({
     }
     // What breaks off while everything is being closed is no fault.
     const failed = (error: unknown): void => void (closing || app.log.error({ err: error }, 'database'));
-    if (!closing) opened = await openTables(url, failed);
+    if (!closing) opened = await openTables({ url, onError: failed, ...(thinkers === undefined ? {} : { thinkers }) });
   };
   const ready = open();
   const settled = ready.catch(() => undefined);

@@ -37,7 +37,7 @@ interface Process {
 function start(): Promise<Process> {
   const child = spawn(process.execPath, ['--import', 'tsx', MAIN], {
     cwd: ROOT,
-    env: { ...process.env, PORT: '0', DATABASE_URL: url, LOG_LEVEL: 'silent' },
+    env: { ...process.env, PORT: '0', DATABASE_URL: url, LOG_LEVEL: 'silent', THINKERS: '0' },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   alive.add(child);

@@ -34,8 +34,8 @@ export interface Served extends Parts {
 }
 
 /** A process of the server on a database: several may be on one. */
-export async function serve(url: string, limits = MANY): Promise<Served> {
-  const parts = await openTables(url, (error) => console.error(error));
+export async function serve(url: string, limits = MANY, thinkers = 0): Promise<Served> {
+  const parts = await openTables({ url, onError: (error) => console.error(error), thinkers });
   const app = await createApp({ parts: () => parts, limits, trustProxy: true });
   let closed = false;
   const close = async (): Promise<void> => {

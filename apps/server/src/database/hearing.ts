@@ -1,5 +1,8 @@
 import pg from 'pg';
 
+/** Locks by which processes know of each other that they are there: this, and a number of each process. */
+export const PRESENCE = 1815;
+
 /** What processes tell each other through the database: the id of a table at which something was done. */
 export const CHANNEL = 'hundred_days_tables';
 
@@ -11,9 +14,14 @@ export interface Hearing {
 
 /**
  * Hears of every table that changes, wherever it was changed. `missed` is called when the line has been down: what was said
- * meanwhile is lost, and has to be looked up.
+ * meanwhile is lost, and has to be looked up. As long as it hears, the process with this number is there.
  */
-export async function hear(url: string, heard: (table: string) => void, missed: () => void): Promise<Hearing> {
+export async function hear(
+  url: string,
+  process: number,
+  heard: (table: string) => void,
+  missed: () => void,
+): Promise<Hearing> {
   let closed = false;
   let client: pg.Client | null = null;
   let waiting: NodeJS.Timeout | undefined;
@@ -30,6 +38,7 @@ export async function hear(url: string, heard: (table: string) => void, missed: 
     next.on('notification', ({ payload }) => payload !== undefined && heard(payload));
     await next.connect();
     await next.query(`listen ${CHANNEL}`);
+    await next.query('select pg_advisory_lock($1, $2)', [PRESENCE, process]);
     client = next;
     if (closed) await next.end();
   };

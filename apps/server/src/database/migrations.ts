@@ -84,6 +84,11 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
       await sql`create index waiting_tables on tables (created_at) where heading is null`.execute(db);
     },
   },
+  '0003-jobs': {
+    async up(db: Kysely<unknown>) {
+      await sql`create table workers (id text primary key, process integer not null)`.execute(db);
+    },
+  },
 };
 
 /** Brings a database up to this version, or to an earlier one. Of several processes that start at once one does it. */

@@ -85,6 +85,12 @@ export interface AnswersTable {
   version: number;
 }
 
+/** Who does jobs, and the process he is of: a process that is gone has left its jobs lying. */
+export interface WorkersTable {
+  id: string;
+  process: number;
+}
+
 export interface Schema {
   guests: GuestsTable;
   tables: TablesTable;
@@ -92,4 +98,5 @@ export interface Schema {
   watchers: WatchersTable;
   steps: StepsTable;
   answers: AnswersTable;
+  workers: WorkersTable;
 }

@@ -14,7 +14,7 @@ import { noTable } from '../trouble.ts';
 import type { Keeper } from './keeper.ts';
 import { fairOf, type Present } from './notices.ts';
 import type { Room } from './room.ts';
-import { rememberDone, type TableRow, wasDone, writeTable } from './store.ts';
+import { readTable, rememberDone, seatsOf, type TableRow, wasDone, writeTable } from './store.ts';
 
 /** What is asked of the referee of a table, from a seat or by who looks on. */
 
@@ -27,14 +27,36 @@ export async function ask(
   request: SeatRequest,
 ): Promise<SeatAnswer> {
   if (request.kind === 'look') return look(keeper, guest, id, viewer, (host) => host.handle(viewer, request));
+  return perform(keeper, id, viewer, request, async (deed, row) => {
+    const present = await keeper.presentAt(deed, row, guest);
+    if (viewer === SPECTATOR || !present.viewers.includes(viewer)) throw noTable();
+    return present;
+  });
+}
+
+/** The same for a seat that the computer plays. */
+export const playFor = (keeper: Keeper, id: string, seat: number, request: SeatRequest): Promise<SeatAnswer> =>
+  perform(keeper, id, seat, request, async (deed, row) => {
+    const seats = await seatsOf(deed, id);
+    if (seats[seat]?.level === null) throw noTable();
+    return { row, seats, game: await keeper.gameOf(row), viewers: [seat] };
+  });
+
+type Entitled = (deed: Deed, row: TableRow) => Promise<Present>;
+
+function perform(
+  keeper: Keeper,
+  id: string,
+  viewer: number,
+  request: SeatRequest,
+  entitled: Entitled,
+): Promise<SeatAnswer> {
   const room = keeper.room(id);
   return room.next(async () => {
     try {
-      const answer = await keeper.deed(id, async (deed, row) => {
-        const present = await keeper.presentAt(deed, row, guest);
-        if (viewer === SPECTATOR || !present.viewers.includes(viewer)) throw noTable();
-        return act(keeper, deed, room, present, viewer, request);
-      });
+      const answer = await keeper.deed(id, async (deed, row) =>
+        act(keeper, deed, room, await entitled(deed, row), viewer, request),
+      );
       room.tell();
       return answer;
     } catch (error) {
@@ -69,23 +91,48 @@ async function act(
   return answer;
 }
 
+type Question<T> = (host: Host<AnyAction>, present: Present) => T;
+
 /** Asks a table as it is in one moment of the database. */
-function look<T>(
+function inMoment<T>(
   keeper: Keeper,
-  guest: string,
   id: string,
-  viewer: number,
-  question: (host: Host<AnyAction>, present: Present) => T,
+  entitled: (deed: Deed) => Promise<Present>,
+  question: Question<T>,
 ): Promise<T> {
   const room = keeper.room(id);
   return room.next(() =>
     keeper.moment(async (deed) => {
-      const present = await keeper.present(guest, id, deed);
-      if (!present.viewers.includes(viewer)) throw noTable();
+      const present = await entitled(deed);
       return question(await keeper.brought(deed, room, present), present);
     }),
   );
 }
+
+const look = <T>(keeper: Keeper, guest: string, id: string, viewer: number, question: Question<T>): Promise<T> =>
+  inMoment(
+    keeper,
+    id,
+    async (deed) => {
+      const present = await keeper.present(guest, id, deed);
+      if (!present.viewers.includes(viewer)) throw noTable();
+      return present;
+    },
+    question,
+  );
+
+/** The same for what the server does by itself. */
+export const lookFor = <T>(keeper: Keeper, id: string, question: Question<T>): Promise<T> =>
+  inMoment(
+    keeper,
+    id,
+    async (deed) => {
+      const row = await readTable(deed, id);
+      if (row === undefined) throw noTable();
+      return { row, seats: await seatsOf(deed, id), game: await keeper.gameOf(row), viewers: [] };
+    },
+    question,
+  );
 
 /** The record a viewer may take away; with the seed of the dice when the game is over. */
 export const recordFor = (keeper: Keeper, guest: string, id: string, viewer: number): Promise<GameRecord> =>

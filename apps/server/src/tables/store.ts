@@ -118,8 +118,16 @@ export async function writeTable(deed: Deed, id: string, { host, version, unsave
     })
     .where('id', '=', id)
     .execute();
+  await callComputer(deed, id);
   await notify(deed, id);
 }
+
+/** Where the computer has to decide, somebody is to think about it: it is asked for with the step that leads there. */
+export const callComputer = (deed: Deed, id: string): Promise<unknown> =>
+  sql`
+    select graphile_worker.add_job('computer', json_build_object('table', tables.id), job_key := 'computer ' || tables.id)
+    from tables join seats on seats.table_id = tables.id
+    where tables.id = ${id} and not over and level is not null and (deciding >> seat) & 1 = 1 limit 1`.execute(deed);
 
 /** The whole of a table that begins, or was brought up to newer rules. */
 export const writeWhole = (deed: Deed, id: string, host: Host<AnyAction>, version: number, rows: readonly StepRow[]) =>

@@ -1,0 +1,94 @@
+import { EventEmitter } from 'node:events';
+import { Logger, type Runner, run, runMigrations, type Task, type WorkerEvents } from 'graphile-worker';
+import { sql } from 'kysely';
+import pg from 'pg';
+import type { Database } from '../database/connect.ts';
+import { PRESENCE } from '../database/hearing.ts';
+
+/**
+ * What is done for tables when nobody asks: jobs in the database, each taken by one process. They are put there with the step
+ * that calls for them, or not at all.
+ */
+
+/** How often it is looked whether a process has died with jobs in its hands. */
+const SWEEP_MS = 2_000;
+/** Jobs are told of when they come; whose time has come is looked up as often. */
+const POLL_MS = 1_000;
+
+const silent = new Logger(() => () => undefined);
+
+/** Brings what keeps the jobs up to date. Of several processes that start at once one does it after another. */
+export async function prepareJobs(url: string): Promise<void> {
+  const pool = new pg.Pool({ connectionString: url, max: 2 });
+  pool.on('error', () => undefined);
+  try {
+    const client = await pool.connect();
+    try {
+      await client.query('select pg_advisory_lock($1)', [PRESENCE]);
+      await runMigrations({ pgPool: pool, logger: silent });
+      await client.query('select pg_advisory_unlock($1)', [PRESENCE]);
+    } finally {
+      client.release();
+    }
+  } finally {
+    await pool.end();
+  }
+}
+
+export interface JobOptions {
+  readonly url: string;
+  readonly db: Database;
+  readonly process: number;
+  readonly tasks: Readonly<Record<string, Task>>;
+  /** How many at a time. */
+  readonly most: number;
+  readonly onError: (error: unknown) => void;
+}
+
+export interface Jobs {
+  stop(): Promise<void>;
+}
+
+export async function startJobs({ url, db, process, tasks, most, onError }: JobOptions): Promise<Jobs> {
+  const pool = new pg.Pool({ connectionString: url, max: most + 2 });
+  pool.on('error', onError);
+  pool.on('connect', (client) => client.on('error', onError));
+  const events: WorkerEvents = new EventEmitter();
+  const known: Promise<unknown>[] = [];
+  events.on('worker:create', ({ worker }) => {
+    known.push(db.insertInto('workers').values({ id: worker.workerId, process }).execute().catch(onError));
+  });
+  events.on('job:failed', ({ error }) => onError(error));
+  const runner: Runner = await run({
+    pgPool: pool,
+    concurrency: most,
+    taskList: { ...tasks },
+    noHandleSignals: true,
+    pollInterval: POLL_MS,
+    logger: silent,
+    events,
+  });
+  const sweep = setInterval(() => void freeJobs(db).catch(onError), SWEEP_MS);
+  await freeJobs(db);
+  return {
+    async stop() {
+      clearInterval(sweep);
+      await runner.stop();
+      await Promise.all(known);
+      await db.deleteFrom('workers').where('process', '=', process).execute();
+      await pool.end();
+    },
+  };
+}
+
+/** Jobs in the hands of processes that are gone are anybody's again. */
+async function freeJobs(db: Database): Promise<void> {
+  await sql`
+    with gone as (
+      delete from workers where not exists (
+        select from pg_locks where locktype = 'advisory' and classid = ${PRESENCE} and objid = workers.process
+          and database = (select oid from pg_database where datname = current_database())
+      ) returning id
+    )
+    select graphile_worker.force_unlock_workers(array_agg(id)) from gone having count(*) > 0`.execute(db);
+}

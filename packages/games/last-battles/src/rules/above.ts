@@ -16,6 +16,8 @@ export interface Above {
   refuseContact(s: State, unit: Unit, hex: Place): Refusal | null;
   /** A combat unit has entered a hex, by whatever way: 19.24, 25.2d, 27.22. */
   entered(s: State, unit: Unit, hex: Place, tell: Tell): void;
+  /** 19.24: the hexes in which a unit would come upon enemy leaders and nobody else. */
+  overruns(s: State, unit: Unit): Place[];
   /** A unit has made its move; 19.27, 20.0e. */
   marched(s: State, unit: Unit, entering: boolean, tell: Tell): void;
   /** 26.0, 27.22c: a unit has left the map with this strength. */

@@ -104,13 +104,12 @@ export function findMoves(desk: MarchDesk, s: State, unit: Unit): number {
 }
 
 /** The objective hexes a unit could take in passing: after findMoves. */
-const passingTakes = (desk: MarchDesk, s: State, unit: Unit): readonly Place[] =>
-  takenInPassing(
-    desk.w,
-    s,
-    unit,
-    (hex) => desk.reach.reached(hex) && !inZoneOf(desk.w, s, enemyOf(desk.w.side[unit]), hex),
-  );
+function passingTakes({ w, reach }: MarchDesk, s: State, unit: Unit): readonly Place[] {
+  const enemy = enemyOf(w.side[unit]);
+  const allowance = allowanceOf(w, s, unit);
+  const goesOn = (hex: Place): boolean => reach.cost(hex) < allowance && !inZoneOf(w, s, enemy, hex);
+  return takenInPassing(w, s, unit, (hex) => reach.reached(hex) && goesOn(hex));
+}
 
 /** Where something can be taken on the way: all deeds. */
 function findDeeds(desk: MarchDesk, s: State, unit: Unit, takes: readonly Place[]): Deeds {

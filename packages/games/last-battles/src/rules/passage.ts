@@ -3,8 +3,8 @@ import type { World } from '../world.ts';
 import { wouldTake } from './occupation.ts';
 
 /**
- * 13.11: passing through a hex occupies it. Where a unit could take objective hexes on its way, two ways to the same end
- * that take different ones are two deeds; they are found by a search over hexes and what has been taken so far.
+ * 13.11, 19.24: passing through a hex occupies it, and overruns leaders who are alone there. Two ways to the same end that
+ * take or overrun different ones are two deeds; they are found by a search over hexes and what has been taken so far.
  */
 
 /** Half points of a step, negative if it may not be taken. */
@@ -42,8 +42,8 @@ export function createPassage({ movementNet }: World): Passage {
   let numbers = new Int32Array(0);
   /** Labels in the order in which they were settled, and those that wait at each cost as linked lists of entries. */
   let settled = new Int32Array(0);
-  let entries = new Int32Array(0);
-  let nexts = new Int32Array(0);
+  let entries = new Int32Array(1024);
+  let nexts = new Int32Array(1024);
   let heads = new Int32Array(64);
 
   const bits = new Int16Array(size);
@@ -54,11 +54,17 @@ export function createPassage({ movementNet }: World): Passage {
       befores = new Int32Array(labels);
       numbers = new Int32Array(labels);
       settled = new Int32Array(labels);
-      entries = new Int32Array(6 * labels);
-      nexts = new Int32Array(6 * labels);
     }
     if (heads.length <= allowance) heads = new Int32Array(2 * (allowance + 1));
     heads.fill(NONE, 0, allowance + 1);
+  }
+
+  function makeRoomToWait(): void {
+    const [waited, followed] = [entries, nexts];
+    entries = new Int32Array(2 * waited.length);
+    nexts = new Int32Array(2 * waited.length);
+    entries.set(waited);
+    nexts.set(followed);
   }
 
   return {
@@ -70,6 +76,7 @@ export function createPassage({ movementNet }: World): Passage {
       for (const [i, hex] of takes.entries()) bits[hex] = 1 << i;
       let waiting = 0;
       const enter = (label: number, points: number, before: number): void => {
+        if (waiting === entries.length) makeRoomToWait();
         costs[label] = points;
         befores[label] = before;
         entries[waiting] = label;
@@ -158,7 +165,12 @@ export function deedOf(deeds: Deeds, takes: readonly Place[], goal: Place, enter
   return NONE;
 }
 
-/** The hexes a unit could take in passing, among those it can reach: a zone would stop it there. */
+/** More are not told apart: each doubles the labels, and nobody meets so many in one march. */
+const MOST_TAKES = 8;
+
+/** The hexes a unit could take in passing, or in which it would overrun leaders: a zone would stop it there. */
 export function takenInPassing(w: World, s: State, unit: Unit, passes: (hex: Place) => boolean): readonly Place[] {
-  return w.objectiveHexes.filter((hex) => wouldTake(w, s, unit, hex) && passes(hex));
+  const takes = w.objectiveHexes.filter((hex) => wouldTake(w, s, unit, hex) && passes(hex));
+  for (const hex of w.above?.overruns(s, unit) ?? []) if (!takes.includes(hex) && passes(hex)) takes.push(hex);
+  return takes.slice(0, MOST_TAKES);
 }

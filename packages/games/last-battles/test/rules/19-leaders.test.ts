@@ -172,6 +172,34 @@ test('[19.24] a leader alone is overrun: he rides to the nearest unit of his sid
   expect(f.last('overrun')).toMatchObject({ unit: 'ld-blucher', from: 'L0903', hex: 'L1203' });
 });
 
+test('[19.24] to go over a leader and to go by him are two deeds; both are offered, out and back again too', () => {
+  const units = { 'ld-blucher': 'L0904', [P4]: 'L1411', [F5]: 'L0905' };
+  const laid = (): Theatre => open({ phase: movement, units });
+  const f = laid();
+  const ways = f.choices().filter((line) => new RegExp(`^${F5} L0905-.*L0903$`).test(line));
+  expect(ways.map((line) => line.includes('L0904')).sort()).toEqual([false, true]);
+  // Any other way over him is the same deed as the one that is offered.
+  const over = ways.find((line) => line.includes('L0904')) ?? '';
+  expect(laid().play(`${F5} L0905-L0904-L1003-L0903`).state).toEqual(laid().play(over).state);
+  expect(f.refusal(`${F5} L0905-L0906-L0905`)).toMatchObject({ rule: '5.0a', code: 'no-move' });
+  f.play(`${F5} L0905-L0904-L0905`);
+  expect([f.where(F5), f.where('ld-blucher')]).toEqual(['L0905', 'L1411']);
+});
+
+test('[19.24, 9.0a] so it is for one who comes in: over the leader and back to the edge is not the same as to stop there', () => {
+  const units = { 'ld-ney': 'Q0104', 'aa-3br-halkett': { turn: 2, entry: 'Q0103' }, [F5]: 'L0904' };
+  const laid = (): Theatre => open({ turn: 2, phase: 'alliedMovement', units });
+  const ways = laid()
+    .choices()
+    .filter((line) => /^enter aa-3br-halkett .*Q0103$/.test(line));
+  expect(ways).toHaveLength(2);
+  for (const [way, ney] of [
+    ['enter aa-3br-halkett Q0103', 'Q0104'],
+    ['enter aa-3br-halkett Q0103-Q0104-Q0103', 'L0904'],
+  ])
+    expect(laid().play(way).where('ld-ney')).toBe(ney);
+});
+
 test('[19.24] of several nearest his owner chooses, before anything else; either allied army will do', () => {
   const units = {
     'ld-blucher': 'L0903',

@@ -272,6 +272,29 @@ test('[27.34] nobody leaves the map but by W0901', () => {
   expect(allied.refusal('exit aa-1br-byng W0901').rule).toBe('27.34');
 });
 
+test('[27.34, 6.13] who could only retreat off the map is eliminated, and counts against the level', () => {
+  const units = { [ROGUET]: 'W2502', 'pr-iv-18thline': 'W2501', ...lost.prussian(31) };
+  const f = scene(units).play(`attack W2501: ${ROGUET} @1-1`, 1);
+  expect([f.choices(), morale(f)[3]]).toEqual([['lost pr-iv-18thline'], 'fit']);
+  f.play('lost pr-iv-18thline');
+  expect([f.told('destroyed').at(-1)?.rule, morale(f)[3]]).toEqual(['6.13', 'demoralized']);
+});
+
+test('[27.34, 27.22c] by W0901 any French unit leaves, for half a point, and is no loss; leaders too, and that changes nothing', () => {
+  const units = { ...OPEN, [ROGUET]: 'W0901', [FRIANT]: 'W0901', [DUFOUR]: 'W0902', 'ld-ney': 'W0901' };
+  const f = scene({ ...units, ...lost.napoleon(59) }, { phase: 'frenchMovement', out: [ROGUET, FRIANT, DUFOUR] });
+  f.play('exit ld-ney W0901');
+  expect([f.where('ld-ney'), levels(f)[2]]).toEqual(['exited', 45]);
+  f.plays(`exit ${DUFOUR} W0902-W0901`, `exit ${ROGUET} W0901`, `exit ${FRIANT} W0901`);
+  expect([f.where(FRIANT), levels(f).slice(2, 4), morale(f)]).toEqual([
+    'exited',
+    [35, 45],
+    ['fit', 'fit', 'fit', 'fit'],
+  ]);
+  const { exitCost } = world.battles[0];
+  expect(exitCost[0][world.map.indexOf('W0901')]).toBe(1);
+});
+
 test('[27.35] Bülow commands his corps within three hexes, without a commander or a place', () => {
   const units = {
     'ld-bulow': 'W2531',

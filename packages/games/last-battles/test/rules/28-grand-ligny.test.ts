@@ -214,6 +214,14 @@ test('[28.35] nobody leaves the map', () => {
   expect(f.refusal(`exit ${ROGUET} Q1434`).rule).toBe('28.35');
 });
 
+test('[28.35, 6.13] who could only retreat off the map is eliminated, and counts against the level', () => {
+  const units = { [ROGUET]: 'L0502', [P4]: 'L0501', [KEMPT]: 'Q0101', ...lost('prussian', 51) };
+  const f = scene(units).play(`attack L0501: ${ROGUET} @1-1`, 1);
+  expect([f.choices(), morale(f)[1]]).toEqual([[`lost ${P4}`], 'fit']);
+  f.play(`lost ${P4}`);
+  expect([f.told('destroyed').at(-1)?.rule, morale(f)[1]]).toEqual(['6.13', 'demoralized']);
+});
+
 test('[28.36] units out of command that are in contact attack as others do', () => {
   const f = scene(GUARD, { out: [ROGUET, FRIANT] }).play(`attack L1911: ${ROGUET} @3-1`, 1);
   expect([f.last('rolled').result, f.where(P4)]).toEqual(['De', 'destroyed']);

@@ -364,6 +364,16 @@ export function whyNotRide(desk: CampaignDesk, s: State, seat: Seat, leader: Uni
   );
 }
 
+/** The hexes with leaders of the other side and no unit of theirs, each once. */
+export function aloneAgainst(w: CampaignWorld, s: State, side: number): Place[] {
+  const found: Place[] = [];
+  for (const leader of w.leadersOf[enemyOf(side)]) {
+    const hex = whereIs(w, s, leader);
+    if (hex >= 0 && sideIn(w, s, hex) < 0 && !found.includes(hex)) found.push(hex);
+  }
+  return found;
+}
+
 /** 19.24: a combat unit has come into a hex; enemy leaders who are alone there are put elsewhere. */
 export function overrun(w: CampaignWorld, s: State, unit: Unit, hex: Place, tell: Tell): void {
   const enemy = enemyOf(w.side[unit]);

@@ -16,7 +16,7 @@ import type { CampaignWorld } from '../../campaign/world.ts';
 import { AE, AR, DE, DR, resultOf } from '../../tables.ts';
 import { enemyOf, FRENCH } from '../../units.ts';
 import type { Above } from '../above.ts';
-import { noteAttended, overrun } from './19-leaders.ts';
+import { aloneAgainst, noteAttended, overrun } from './19-leaders.ts';
 import { grantCommand, isInCommand, isUnordered, refuseUnordered } from './20-command.ts';
 import { intoBox } from './21-boxes.ts';
 import { paceOfPiece } from './22-demoralization.ts';
@@ -62,6 +62,8 @@ export const aboveOf = (w: CampaignWorld, reach = createReach(w.movementNet)): A
     enterPlaces(w, s, unit, hex, tell);
     alarm(w, s, unit, hex, tell);
   },
+
+  overruns: (s, unit) => aloneAgainst(w, s, w.side[unit]),
 
   marched(s, unit, entering) {
     // 20.0e

@@ -141,6 +141,47 @@ test.each(CAMPAIGNS)('%s: the last page tells once how it stands', (id) => {
   expect(html.match(/class="slip levels"/g)).toHaveLength(1);
 });
 
+test('[2.0c, 27.1d, 27.31] three at one screen are asked in turn, each by his name and of his own army', async () => {
+  const model = sitDown(
+    FACES['grand-waterloo'],
+    { scenario: 'grand-waterloo', options: { 'three-players': true } },
+    seededDice(1),
+    here('A', 'B', 'C'),
+  );
+  const { words, hand } = model.face;
+  const asked: string[][] = [];
+  for (let i = 0; i < 13; i++) {
+    const now = model.asked.value;
+    const { title, rules } = words.prompt(now);
+    asked.push([words.seatName?.(now.view, now.seat, 'en') ?? '', title, rules[0]]);
+    expect(now.viewer).toBe(now.seat);
+    for (const piece of now.pieces) if (piece !== TABLE) expect(hand.isOwn?.(now.view, now.seat, piece)).toBe(true);
+    const end = now.choicesOf(TABLE).find(({ type }) => type === 'end' || type === 'stand');
+    model.act(end as CampaignAction);
+    await model.answered();
+  }
+  const places = ['Place the leaders who may stand anywhere, or begin', '27.1d'];
+  const commands = ['Settle who commands whom, then close the Command Segment', '20.0a'];
+  const moves = ['Move a unit or a stack, or end the movement', '5.0a'];
+  const fights = ['No attack is owed', '7.0a'];
+  const [french, allied, prussian] = ['French', 'Anglo-Allied', 'Prussian'];
+  expect(asked).toEqual([
+    [allied, ...places],
+    [prussian, ...places],
+    [french, ...places],
+    [french, ...commands],
+    [french, ...moves],
+    [french, ...fights],
+    [allied, ...commands],
+    [prussian, ...commands],
+    [allied, ...moves],
+    [prussian, 'No Prussian moves on the noon turn', '27.31'],
+    [allied, ...fights],
+    [prussian, ...fights],
+    [french, ...commands],
+  ]);
+});
+
 test('[2.0c] of three players each is told of his own who are out of command', () => {
   const model = sit('campaign', 'en', 1, true);
   const { world } = FACES.campaign.game as ReturnType<typeof gameOf>;

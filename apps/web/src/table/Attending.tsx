@@ -1,4 +1,5 @@
 import { useEffect } from 'preact/hooks';
+import { linesOf } from './lines.ts';
 import { type AtTable, dialogOpen, useTable } from './ui.ts';
 
 /** Draws nothing: it opens what is due, and looks after the focus, from the first deed on. */
@@ -8,6 +9,10 @@ export function Attending(): null {
   useEffect(() => keepFocus(table), [table]);
   return null;
 }
+
+/** Whoever passed, or only closed a step, has done nothing to be told of. */
+const hasNews = ({ face, log, since, language }: AtTable['model']): boolean =>
+  linesOf(face, log.value.slice(since?.from), language.value).some(({ line }) => !line.heading);
 
 /** The result when the game ends, and what happened when the others have just finished their turn. */
 function openWhenDue({ model, ui, told }: AtTable): () => void {
@@ -21,7 +26,7 @@ function openWhenDue({ model, ui, told }: AtTable): () => void {
     // A line of the log that was pointed at may be gone.
     ui.shown.value = [];
     ui.asksWhy.value = false;
-    ui.since.value = asked.deciding && model.since?.to === length;
+    ui.since.value = asked.deciding && model.since?.to === length && hasNews(model);
   });
 }
 

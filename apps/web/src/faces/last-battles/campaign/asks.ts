@@ -13,7 +13,7 @@ import { placeName, shortName } from '../names.ts';
 import { listed } from '../text/words.ts';
 import { closing } from './prompts.ts';
 import { rideCost } from './riding.ts';
-import type { Answer, Ask, Button, CampaignSetting } from './setting.ts';
+import { type Answer, type Ask, type Button, type CampaignSetting, PRUSSIAN_SEAT } from './setting.ts';
 import { say, sayMany } from './text/words.ts';
 
 /** What is asked with a piece in hand, and in the steps after the first board; those of a battle are asked as there. */
@@ -43,7 +43,8 @@ export function stepPrompt(w: CampaignSetting, asked: Ask): Answer | null {
     case 'leading':
       return leading(w, asked);
     case 'movement':
-      return asked.inHand !== null && campaignPosition.isLeader(w, asked.inHand) && asked.along.length === 0
+      if (asked.inHand === null) return waiting(w, asked);
+      return campaignPosition.isLeader(w, asked.inHand) && asked.along.length === 0
         ? riding(w, asked, asked.inHand)
         : null;
     default:
@@ -52,6 +53,18 @@ export function stepPrompt(w: CampaignSetting, asked: Ask): Answer | null {
 }
 
 const name = (w: CampaignSetting, { language }: Ask, piece: number): string => shortName(w, piece, language);
+
+/** 27.31: of three players the Prussian has nobody who may move on the first turn. */
+function waiting(w: CampaignSetting, asked: Ask): Answer | null {
+  const { language, view, seat } = asked;
+  if (seat !== PRUSSIAN_SEAT || view[w.at.turn] !== 1 || !w.switched('prussiansFrozenOnFirstTurn')) return null;
+  return said(
+    say(language, 'waits.title'),
+    say(language, 'waits.reason'),
+    ['27.31'],
+    closing(asked, say(language, 'waits.end'), true),
+  );
+}
 
 function deployHand(w: CampaignSetting, asked: Ask, leader: number): Answer {
   const bound = w.scenario.leaderConstraints?.some(({ leaders }) => leaders.includes(w.unitId(leader))) ?? false;

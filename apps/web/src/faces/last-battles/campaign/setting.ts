@@ -42,7 +42,7 @@ export function campaignSetting(game: LastCampaign): CampaignSetting {
 
 const FRENCH = 0;
 const ALLIED = 1;
-const PRUSSIAN_SEAT = 2;
+export const PRUSSIAN_SEAT = 2;
 
 /** 2.0c: of three seats two play one side. */
 export const sideOfSeat = (seat: number): number => (seat === PRUSSIAN_SEAT ? ALLIED : seat);

@@ -1,10 +1,11 @@
 import './chart.css';
+import type { Place } from '@hundred-days/kernel';
 import { campaignPosition as position } from '@hundred-days/last-battles/campaign';
 import type { JSX, RefObject } from 'preact';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { useLoading } from '../../../../page/later.tsx';
 import { type AtTable, useTable } from '../../../../table/ui.ts';
-import { type Led, sideOfSeat } from '../setting.ts';
+import { type Ask, type CampaignSetting, isOwn, type Led, sideOfSeat } from '../setting.ts';
 import { Armies } from './Armies.tsx';
 import { Boxes, Dangers } from './Boxes.tsx';
 import { Coming } from './Coming.tsx';
@@ -24,8 +25,15 @@ export function Chart({ w, asked }: Led): JSX.Element | null {
   const table = useTable();
   useLoading(() => loadChartWords(language), language);
   const wide = !table.taught && table.shape.value === 'wide' && isOverview({ w, asked });
-  const chart = useOverview(wide, table);
-  useBeginnings({ w, asked }, table, wide);
+  const { ui } = table;
+  /** The map as a game opens; of three players each sees his own army. */
+  const begin = (): void => {
+    const own = ownPlaces(w, asked);
+    if (own.length > 0) ui.controls.peek()?.frame([own], true);
+    else ui.controls.peek()?.open();
+  };
+  const chart = useOverview(wide, table, begin);
+  useBeginnings({ w, asked }, table, wide ? null : begin);
   if (position.campaignStep(w, asked.view) === 'over') return null;
   return (
     <div ref={chart} class="chart">
@@ -45,8 +53,15 @@ export function Chart({ w, asked }: Led): JSX.Element | null {
   );
 }
 
+/** 2.0c: where an army of one of three players stands; nothing where two play. */
+function ownPlaces(w: CampaignSetting, { view, viewer }: Ask): readonly Place[] {
+  if (viewer <= 0 || !position.isChosenHere(w, view, 'three-players')) return [];
+  const own = [...w.army.keys()].filter((piece) => isOwn(w, true, viewer, piece));
+  return [...new Set(own.map((piece) => position.whereIs(w, view, piece)))].filter((place) => place >= 0);
+}
+
 /** Lays the table out for it, and shows the whole map; after it the map as a game opens. */
-function useOverview(wide: boolean, { ui }: AtTable): RefObject<HTMLDivElement | null> {
+function useOverview(wide: boolean, { ui }: AtTable, begin: () => void): RefObject<HTMLDivElement | null> {
   const chart = useRef<HTMLDivElement>(null);
   const before = useRef(false);
   useLayoutEffect(() => {
@@ -61,7 +76,7 @@ function useOverview(wide: boolean, { ui }: AtTable): RefObject<HTMLDivElement |
     requestAnimationFrame(() =>
       setTimeout(() => {
         if (wide) ui.controls.peek()?.fit();
-        else ui.controls.peek()?.open();
+        else begin();
       }),
     );
   }, [wide]);
@@ -72,11 +87,11 @@ function useOverview(wide: boolean, { ui }: AtTable): RefObject<HTMLDivElement |
  * A Player Turn begins with the map as a game opens, not on the last fight of the other's, and with nothing of his pointed at;
  * each of its steps with the top of the lists.
  */
-function useBeginnings({ w, asked }: Led, { ui }: AtTable, wide: boolean): void {
+function useBeginnings({ w, asked }: Led, { ui }: AtTable, begin: (() => void) | null): void {
   const { view, seat, deciding } = asked;
   const phasing = view[w.at.phasing];
   const own = deciding && sideOfSeat(seat) === phasing;
-  const turn = own ? `${view[w.at.turn]} ${phasing}` : null;
+  const turn = own ? `${view[w.at.turn]} ${phasing} ${seat}` : null;
   const step = own ? `${turn} ${position.campaignStep(w, view)}` : null;
   const last = useRef({ turn, step });
   useEffect(() => {
@@ -86,6 +101,6 @@ function useBeginnings({ w, asked }: Led, { ui }: AtTable, wide: boolean): void 
     seeTop();
     if (!begins) return;
     ui.cursor.value = null;
-    if (!wide) ui.controls.peek()?.open();
+    begin?.();
   }, [turn, step]);
 }

@@ -261,7 +261,7 @@ function Person({ w, asked, piece, size }: Led & { readonly piece: number; reado
   return (
     <button
       type="button"
-      class="person"
+      class="chart-person"
       data-look={piece}
       onClick={() =>
         asked.pieces.includes(piece) ? take(table, piece) : showPlaces(table, [position.whereIs(w, asked.view, piece)])

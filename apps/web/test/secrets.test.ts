@@ -216,8 +216,11 @@ function open({ face, viewer, starts }: Twins, which: number, seed: number, toge
 /** Drawings are functions: the same ones for the same things. What is drawn is compared by what they are given; the map is one. */
 const text = (value: unknown): string =>
   JSON.stringify(value, (key, inner: unknown) =>
-    key === 'art' ? undefined : inner instanceof Set || inner instanceof Map ? [...inner] : inner,
+    isOfDrawing(key) ? undefined : inner instanceof Set || inner instanceof Map ? [...inner] : inner,
   ) ?? '';
+
+/** The map, and the numbers by which preact knows one drawing from the next. */
+const isOfDrawing = (key: string): boolean => key === 'art' || key === 'geometry' || key.startsWith('__');
 
 /** With nothing in hand, and with a piece of one's own. */
 const withHands = (asked: Asked<AnyAction>): Asked<AnyAction>[] => [

@@ -25,3 +25,4 @@ export {
   terrainModifier,
   total,
 } from './rules/strength.ts';
+export { createWays } from './rules/ways.ts';

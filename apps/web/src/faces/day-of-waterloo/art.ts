@@ -1,5 +1,6 @@
 import { board, type units, type World } from '@hundred-days/day-of-waterloo';
 import { hexGeometry } from '../../art/geometry.ts';
+import { courses } from '../../art/map/chains.ts';
 import { drawHexMap } from '../../art/map/draw.ts';
 import { hexGroups, sidesWith } from '../../art/map/read.ts';
 import type { Building, Compass, Gate, Ground, HexMapData, Hexside, RoadEdge } from '../../art/mapdata.ts';
@@ -35,7 +36,7 @@ export function mapData(w: World): HexMapData {
     crests: heights(w, 'crest'),
     high,
     gates: gatesOf(w),
-    names: [...placeNames(w), ...woodNames(w)],
+    names: [...placeNames(w), ...woodNames(w), ...waterNames(w)],
   };
 }
 
@@ -118,6 +119,29 @@ function woodNames(w: World): PlaceName[] {
 
 /** In columns. */
 const NEAR = 3;
+
+/** Waters are named beside their course, each by a hex on its bank: the data tell of them in words. */
+const WATERS = [
+  ['Hain', '0212'],
+  ['Ruisseau de Smohain', '1710'],
+  ['Lasne', '1614'],
+  ['Ruisseau de Glabais', '1520'],
+  ['Dyle', '1224'],
+] as const;
+
+function waterNames(w: World): PlaceName[] {
+  const geometry = hexGeometry(w.map);
+  const { x, y } = geometry;
+  const brooks = [...sidesWith(w, 'stream'), ...sidesWith(w, 'pond')];
+  const all = [brooks, sidesWith(w, 'river')].flatMap((sides) => courses(geometry, sides));
+  return WATERS.map(([text, bank]) => {
+    const hex = w.map.indexOf(bank);
+    const far = all.map(({ points }) =>
+      Math.min(...points.flatMap((px, i) => (i % 2 === 0 ? [Math.hypot(px - x[hex], points[i + 1] - y[hex])] : []))),
+    );
+    return { text, kind: 'water', places: [], course: all[far.indexOf(Math.min(...far))].points };
+  });
+}
 
 export const NATIONS = { french: 'french', adg: 'anglo', prussian: 'prussian' } as const;
 export type Army = (typeof units.ARMIES)[number];

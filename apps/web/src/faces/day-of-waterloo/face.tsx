@@ -13,7 +13,7 @@ import { fullName, placeName, shortName, withPlaces } from './names.ts';
 import { boardPieces, enemyZones, faceNow, trays } from './pieces.ts';
 import { promptOf } from './prompt.ts';
 import { settingOf } from './setting.ts';
-import { seatName, skyOf, summary, track } from './sides.ts';
+import { seatName, summary, track } from './sides.ts';
 import { before } from './text/before.ts';
 import { isWhole, loadRest, loadWords, tell, textIn } from './text/words.ts';
 
@@ -40,7 +40,8 @@ const UNTOLD: LogLine = { heading: false, piece: null, parts: [], rule: '', dice
 export function createFace(game: DayOfWaterloo): Face<Action> {
   const w = settingOf(game);
   const art = mapArt(w);
-  let mud: ReturnType<typeof import('./mud.tsx').mudOver> | undefined;
+  let layers: import('./layers.tsx').Layers | undefined;
+  const laid = () => (layers ??= later.now?.layersOf(w, art.geometry));
   const zones: Sight = {
     id: 'zones',
     name: (language) => tell(language, 'sight.zones'),
@@ -60,12 +61,10 @@ export function createFace(game: DayOfWaterloo): Face<Action> {
       counter: (piece, view) => (view === undefined ? printedFace(w, piece) : faceNow(w, view, piece)),
       pieces: (asked) => boardPieces(w, asked),
       trays: (asked) => trays(w, asked),
-      overlay: (asked) => {
-        mud ??= later.now?.mudOver(w, art.geometry);
-        return { ...later.now?.overlayOf(w, asked), under: mud?.(skyOf(w, asked.view)) };
-      },
+      overlay: (asked) => laid()?.overlay(asked) ?? {},
       sights: [zones],
-      pointedAt: () => null,
+      pointedAt: (_view, place, _language, asked) =>
+        asked === undefined ? null : (laid()?.pointedAt(asked, place) ?? null),
       motions: (events) => later.now?.motionsOf(w, events) ?? [],
     },
     hand: {

@@ -3,7 +3,6 @@ import { goalOf } from '@hundred-days/kernel';
 import type { Overlay } from '../../board/types.ts';
 import type { Ask } from './asking.ts';
 import { evadedHex } from './combat/evading.ts';
-import { enemyZones } from './pieces.ts';
 import type { Setting } from './setting.ts';
 
 /** What the map shows of what is asked now. */
@@ -70,5 +69,3 @@ function evadingWays(w: Setting, { view, proposed, inHand }: Ask): Pick<Overlay,
   const from = evadedHex(w, view);
   return { ways: [...new Set(proposed.to)].map((to) => [from, to]) };
 }
-
-export { enemyZones };

@@ -125,6 +125,12 @@ export const lateEn = {
   'hand.leader.army': 'Army leader, range {n} points',
   'hand.leader.corps': 'Leader of {corps}, range {n} points',
 
+  'range.army': '{leader}: corps leaders, {n}',
+  'range.tactical': '{leader}: tactical, {n}',
+  'range.corps': '{leader}: his corps, {n}',
+  'range.restores': '{leader} restores cadres',
+  'range.out': '{leader} is out of command',
+
   'no.move': '{unit} cannot move',
   'no.goThere': '{unit} cannot go to {hex}',
   'no.act': '{unit} cannot do that',

@@ -127,6 +127,12 @@ export const lateFr: LateWords = {
   'hand.leader.army': 'Général en chef, portée de {n} points',
   'hand.leader.corps': '{corps}, portée de {n} points',
 
+  'range.army': '{leader} : chefs de corps, {n}',
+  'range.tactical': '{leader} : tactique, {n}',
+  'range.corps': '{leader} : son corps, {n}',
+  'range.restores': '{leader} rétablit des cadres',
+  'range.out': '{leader} est hors de commandement',
+
   'no.move': '{unit} ne peut pas bouger',
   'no.goThere': '{unit} ne peut pas aller en {hex}',
   'no.act': '{unit} ne peut pas faire cela',

@@ -20,9 +20,9 @@ export const fr: OnlineWords = {
   'wait.new': 'Nouveau lien',
   'wait.new.about': 'L’ancien ne vaudra plus rien.',
   'wait.watch': 'Lien pour ceux qui regardent',
-  'wait.dice': 'Dés vérifiables par les deux camps : scellés {seal}',
+  'wait.dice': 'Dés vérifiables par les deux camps : scellés {seal}',
   'wait.shelf': 'Vers l’étagère',
-  'wait.closed': 'Vous pouvez fermer cette page : la table reste dans votre liste.',
+  'wait.closed': 'Vous pouvez fermer cette page : la table reste dans votre liste.',
 
   'people.title': 'À cette table',
   'people.you': 'Vous',

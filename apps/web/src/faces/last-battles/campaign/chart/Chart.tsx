@@ -29,8 +29,9 @@ export function Chart({ w, asked }: Led): JSX.Element | null {
   /** The map as a game opens; of three players each sees his own army. */
   const begin = (): void => {
     const own = ownPlaces(w, asked);
-    if (own.length > 0) ui.controls.peek()?.frame([own], true);
-    else ui.controls.peek()?.open();
+    const controls = ui.controls.peek();
+    if (own.length === 0) controls?.open();
+    else if (controls?.close(own) === false) controls.frame([own], true);
   };
   const chart = useOverview(wide, table, begin);
   useBeginnings({ w, asked }, table, wide ? null : begin);

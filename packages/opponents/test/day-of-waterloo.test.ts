@@ -45,8 +45,8 @@ const BOOK: Setup = { scenario: 'historical', options: {} };
 const hexOf = (id: string): number => w.map.indexOf(id);
 
 type Chooser = (view: State, seat: number) => Parameters<typeof submit>[3];
-const planned = (level: LevelName, seed: number | string): Chooser => {
-  const planner = createPlanner(game, { level, seed, tuning: SMALL });
+const planned = (level: LevelName, seed: number | string, tuning = SMALL): Chooser => {
+  const planner = createPlanner(game, { level, seed, tuning });
   return (view, seat) => planner.choose(view, seat);
 };
 
@@ -198,5 +198,59 @@ describe('the planner of the Day of Waterloo', () => {
     const { best } = conclude(adviser.advise(view, 1));
     expect(game.phase(s).refuse(s, 1, best.actions[0])).toBeNull();
     expect(conclude(adviser.advise(view, 1)).best).toEqual(best);
+  });
+
+  test('[8.3b] a corps that is far from the enemy goes without orders for its cadres, one in the line does not', () => {
+    const scene = (hex: string): Setup => ({
+      scenario: {
+        ...(described(w, 'historical') as Description),
+        begun: 'command',
+        side: 'allied',
+        turn: 6,
+        stacks: { '0909': ['adg-chalkett'], '1010': ['adg-kempt'], '1012': ['fr-quiot'], '1110': ['adg-kielmansegge'] },
+        casualties: { 'adg-guards': 6, 'adg-ompteda': 3, 'adg-detmers': 3 },
+        leaders: { 'adg-wellington': '0909', 'adg-orange': hex, 'fr-ney': '1014', 'fr-derlon': '1014' },
+      } as Description,
+      options: {},
+    });
+    const named = (hex: string): string[] => {
+      const s = begin(scene(hex));
+      play(s, [planned('marshal', 1), planned('marshal', 1)], (at) => stepOf(w, at) !== 'naming');
+      return ['adg-guards', 'adg-ompteda'].filter((id) => position.is(w, s, w.unitIndex(id), position.REORGANIZING));
+    };
+    expect(named('0303')).toEqual(['adg-guards', 'adg-ompteda']);
+    expect(named('1010')).toEqual([]);
+  });
+
+  test('[4.1c] what it does in the first turn cannot be known beforehand: the same position and dice, other seeds', () => {
+    const after = [1, 2, 3].map((seed) => {
+      const s = begin(evening(10));
+      play(
+        s,
+        [0, 1].map(() => planned('veteran', seed, { nodes: 100, rows: 2 })),
+        (at) => at[w.at.turn] > 10 || at[w.at.phasing] === 0,
+        seededDice('same'),
+      );
+      return [...s.slice(w.at.where, w.at.where + w.pieces)].join();
+    });
+    expect(new Set(after).size).toBe(after.length);
+  });
+
+  test('advice for a movement phase tells of a plan: who goes where together, why, in numbers; it can be followed', () => {
+    const s = begin(evening(15));
+    play(
+      s,
+      [0, 1].map(() => planned('conscript', 2)),
+      (at) => stepOf(w, at) === 'movement' && at[w.at.phasing] === 0,
+    );
+    const adviser = createPlanner(game, { level: 'marshal', seed: 4, tuning: { nodes: 100, rows: 3 } });
+    const { best, next, weighed } = conclude(adviser.advise(viewOf(s, 0), 0));
+    expect(['bring', 'send', 'attack', 'act']).toContain(best.act.code);
+    expect(best.why.code).not.toBe('habit');
+    expect(best.lines.length).toBeGreaterThan(0);
+    expect(best.worth ?? 0).toBeGreaterThanOrEqual(next?.worth ?? 0);
+    expect(weighed).toBeGreaterThan(1);
+    for (const action of best.actions)
+      expect(submit(game, s, 0, action, seededDice('followed')), JSON.stringify(action)).toBeNull();
   });
 });

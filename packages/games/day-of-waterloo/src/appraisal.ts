@@ -3,7 +3,7 @@ import { createChances } from './appraisal/chances.ts';
 import { createExits } from './appraisal/exits.ts';
 import { createFights } from './appraisal/fights.ts';
 import { balance, decidersOf, pricesInto } from './appraisal/ledger.ts';
-import { stance } from './appraisal/stance.ts';
+import { createStance } from './appraisal/stance.ts';
 import { sideOfSeat, UNPLACED } from './position.ts';
 import { outcomeOf } from './rules/victory.ts';
 import { ALLIED, FRENCH } from './units.ts';
@@ -13,7 +13,7 @@ export { type Chances, createChances } from './appraisal/chances.ts';
 export { createExits, type Exits } from './appraisal/exits.ts';
 export { createFights, type Fights, type Strike } from './appraisal/fights.ts';
 export { balance, costOf, type Deciders, decidersOf, pricesInto, wayToBreak } from './appraisal/ledger.ts';
-export { stance } from './appraisal/stance.ts';
+export { createStance, type Stance } from './appraisal/stance.ts';
 export { fireColumn } from './rules/bombardment.ts';
 export { columnOf } from './rules/resolution.ts';
 export { roomFor } from './rules/stacking.ts';
@@ -36,7 +36,7 @@ export function appraisal({ world: w }: { readonly world: World }): (s: State, s
   const exits = createExits(w);
   const fights = createFights(w, createChances(w));
   const prices = new Float64Array(w.corpsIds.length);
-  const far = new Int16Array(w.hexes);
+  const stance = createStance(w);
 
   function frenchGain(s: State): number {
     pricesInto(w, s, deciders, prices);
@@ -46,7 +46,7 @@ export function appraisal({ world: w }: { readonly world: World }): (s: State, s
       exits.threat(s) +
       share(FRENCH) * fights.worth(s, FRENCH, prices) -
       share(ALLIED) * fights.worth(s, ALLIED, prices) +
-      stance(w, s, far)
+      stance(s)
     );
   }
 

@@ -2,11 +2,11 @@ import { type Action, board, position, units } from '@hundred-days/day-of-waterl
 import type { Game, State } from '@hundred-days/kernel';
 import { TABLE } from '@hundred-days/kernel';
 import { searchPlans } from '../planner/search.ts';
-import type { Thinking } from '../planner/thought.ts';
+import type { Thinking, Thought } from '../planner/thought.ts';
 import { type Charge, chargeWorth } from './charges.ts';
 import { rideOf } from './command.ts';
 import type { Judge } from './judge.ts';
-import { type March, moversOf, type Plan, planSpace } from './manoeuvre.ts';
+import { type March, type Mover, moversOf, type Plan, planSpace } from './manoeuvre.ts';
 import { orderOf } from './stacks.ts';
 
 const { CAVALRY } = board;
@@ -27,6 +27,13 @@ export interface Orders {
   plans: number;
 }
 
+/** A plan with what it was found among. */
+export interface Drawn {
+  readonly movers: readonly Mover[];
+  readonly space: ReturnType<typeof planSpace>;
+  readonly plan: Plan;
+}
+
 export interface Scope {
   /** Plans weighed for a movement phase. */
   readonly nodes: number;
@@ -34,6 +41,7 @@ export interface Scope {
   readonly byLot: number;
 }
 
+type Planning<R> = Generator<Thought<Action>, R, void>;
 type Draw = (view: State, seat: number) => State;
 
 /**
@@ -55,10 +63,8 @@ export class Campaign {
 
   /** The next action of the phase. */
   *next(view: State, seat: number, orders: Orders, bits: () => number): Thinking<Action> {
-    const exit = this.#exit(view, seat);
-    if (exit !== null) return exit;
-    const charge = this.#charge(view, seat);
-    if (charge !== null) return charge;
+    const urgent = this.#exit(view, seat) ?? this.charge(view, seat)?.action ?? null;
+    if (urgent !== null) return urgent;
     if (orders.plans === 0) yield* this.#plan(view, seat, orders, bits);
     const march = this.#march(view, seat, orders);
     if (march !== null) return march;
@@ -100,7 +106,7 @@ export class Campaign {
   }
 
   /** 9.4: the charge that should gain most, of who moves now or has not moved yet. */
-  #charge(view: State, seat: number): Action | null {
+  charge(view: State, seat: number): { readonly action: Charge; readonly worth: number } | null {
     const { w, weights } = this.#judge;
     if (!w.chargesIn[position.weatherOf(w, view)]) return null;
     const phase = this.#game.phase(view);
@@ -121,7 +127,7 @@ export class Campaign {
         best = action;
       }
     }
-    return best;
+    return best === null ? null : { action: best, worth: most };
   }
 
   #touches(view: State, unit: number): boolean {
@@ -135,30 +141,31 @@ export class Campaign {
     return false;
   }
 
-  *#plan(view: State, seat: number, orders: Orders, bits: () => number): Thinking<Action> {
+  /** The best plan that is found for those who can march; null where nobody can. */
+  *drawUp(view: State, seat: number, budget: number, bits: () => number): Planning<Drawn | null> {
     const judge = this.#judge;
     const imagined = this.#imagine(view, seat);
     judge.open(imagined, seat);
-    const budget = orders.plans === 0 ? this.#scope.nodes : Math.ceil(this.#scope.nodes / 4);
     const movers = moversOf(judge, this.#game, view, seat).filter(({ unit }) => !did(judge.w, view, unit, MOVING));
-    if (movers.length === 0) {
-      orders.plans++;
-      return END;
-    }
+    if (movers.length === 0) return null;
     const space = planSpace(judge, imagined, seat, movers, this.#scope.byLot, bits);
     const search = searchPlans<Plan>(space, budget, bits);
     for (;;) {
       const step = search.next();
-      if (step.done === true) {
-        for (const [i, { unit, from }] of movers.entries())
-          if (step.value[i] !== from) orders.goals.set(unit, step.value[i]);
-        orders.tried.clear();
-        // Only now: a thought that is dropped leaves nothing behind.
-        orders.plans++;
-        return END;
-      }
+      if (step.done === true) return { movers, space, plan: step.value };
       yield { progress: Math.min(1, step.value.nodes / budget), nodes: step.value.nodes, intent: [] };
     }
+  }
+
+  *#plan(view: State, seat: number, orders: Orders, bits: () => number): Planning<void> {
+    const budget = orders.plans === 0 ? this.#scope.nodes : Math.ceil(this.#scope.nodes / 4);
+    const drawn = yield* this.drawUp(view, seat, budget, bits);
+    // Only now: a thought that is dropped leaves nothing behind.
+    orders.plans++;
+    if (drawn === null) return;
+    for (const [i, { unit, from }] of drawn.movers.entries())
+      if (drawn.plan[i] !== from) orders.goals.set(unit, drawn.plan[i]);
+    orders.tried.clear();
   }
 
   /** The next of those who are to go somewhere: into open hexes first. */
@@ -166,7 +173,7 @@ export class Campaign {
     const { w } = this.#judge;
     for (const [unit, goal] of orders.goals) {
       if (orders.tried.has(unit) || goal < 0 || whereIs(w, view, unit) === goal) continue;
-      const march = this.#wayTo(view, seat, unit, goal);
+      const march = this.wayTo(view, seat, unit, goal);
       if (march !== null) return march;
     }
     // Whoever was in the way of another may have gone: once more, and then they stay.
@@ -175,7 +182,8 @@ export class Campaign {
     return null;
   }
 
-  #wayTo(view: State, seat: number, unit: number, goal: number): March | null {
+  /** How a unit gets there, as the referee lists it. */
+  wayTo(view: State, seat: number, unit: number, goal: number): March | null {
     const choices = this.#game.phase(view).choices(view, seat, unit);
     for (let i = 0; i < choices.length; i++) {
       const action = choices.at(i);

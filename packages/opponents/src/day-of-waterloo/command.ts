@@ -9,14 +9,15 @@ const { ADG_ARMY, enemyOf, FRENCH } = units;
 /** 7.0, 8.0: roles, what reorganizes, and where leaders ride. */
 
 /** How much it matters that a unit has orders: more near the enemy. */
-function concern({ w }: Judge, s: State, unit: number, urgency: Float64Array): number {
-  const hex = whereIs(w, s, unit);
-  let near = 1;
-  for (const other of w.map.within(hex, 3)) {
+const concern = (judge: Judge, s: State, unit: number, urgency: Float64Array): number =>
+  (isNearEnemy(judge, s, unit) ? 1.6 : 1) * urgency[unit];
+
+function isNearEnemy({ w }: Judge, s: State, unit: number): boolean {
+  for (const other of w.map.within(whereIs(w, s, unit), 3)) {
     const top = s[w.at.top + other] - 1;
-    if (top >= 0 && w.side[top] === enemyOf(w.side[unit])) near = 1.6;
+    if (top >= 0 && w.side[top] === enemyOf(w.side[unit])) return true;
   }
-  return near * urgency[unit];
+  return false;
 }
 
 /** 7.1d: the roles with which most units can be ordered about. */
@@ -51,21 +52,42 @@ export function chooseRole(
   return best;
 }
 
-/** SP that a counter should recover to be worth a turn without a move. */
+/** SP that a counter should recover to be worth a turn without a move; and its corps' cadres, to be worth a turn without orders. */
 const WORTH_A_TURN = 0.45;
+const WORTH_ORDERS = 1.2;
+/** What the orders of each SP are worth that stands near the enemy. */
+const ORDERS = 0.06;
 
-/** 8.1d: who is worn and out of the enemy's reach reorganizes; a corps does not lose its orders for a cadre. */
+/** 8.1h, 8.3: what a counter should recover; a cadre lies with its corps leader. */
+function recovery({ w, prices }: Judge, s: State, unit: number): number {
+  const morale = moraleOf(w, s, unit);
+  const target = Math.min(6, morale + (onMap(w, s, unit) ? 0 : 1));
+  return Math.min(s[w.at.casualties + unit], (morale * target) / 6) * prices[corpsOf(w, s, unit)];
+}
+
+/** 8.1d: who is worn and out of the enemy's reach reorganizes; a corps goes without orders where its cadres are worth it (8.3b). */
 export function chooseToName(judge: Judge, view: State, choices: readonly Action[]): Action {
   const { w } = judge;
   const end = choices.find((action) => action.type === 'end') ?? choices[0];
-  for (const action of choices) {
-    if (action.type !== 'name' || action.unit >= w.units || !onMap(w, view, action.unit)) continue;
-    const morale = moraleOf(w, view, action.unit);
-    const lost = view[w.at.casualties + action.unit];
-    const expected = Math.min(lost, (morale * morale) / 6) * judge.prices[corpsOf(w, view, action.unit)];
-    if (expected >= WORTH_A_TURN) return action;
-  }
+  const named = choices.flatMap((action) => (action.type === 'name' && action.unit < w.units ? [action.unit] : []));
+  for (const unit of named)
+    if (onMap(w, view, unit) && recovery(judge, view, unit) >= WORTH_A_TURN) return { type: 'name', unit };
+  for (const unit of named)
+    if (!onMap(w, view, unit) && cadresAreWorthIt(judge, view, corpsOf(w, view, unit), named))
+      return { type: 'name', unit };
   return end;
+}
+
+function cadresAreWorthIt(judge: Judge, view: State, corps: number, named: readonly number[]): boolean {
+  const { w } = judge;
+  let [gain, orders] = [0, 0];
+  for (const unit of w.unitsOfCorps[corps]) {
+    if (named.includes(unit) && !onMap(w, view, unit)) gain += recovery(judge, view, unit);
+    // 8.3b: once one is named the others cost nothing more.
+    if (!onMap(w, view, unit) && position.is(w, view, unit, position.REORGANIZING)) return true;
+    if (onMap(w, view, unit) && isNearEnemy(judge, view, unit)) orders += ORDERS * strengthOf(w, view, unit);
+  }
+  return gain >= WORTH_ORDERS + orders;
 }
 
 /** 12.5b: how much more it matters that a unit has orders which can be off the map soon. */
@@ -147,9 +169,30 @@ export function seatWorth(judge: Judge, s: State, leader: number, hex: number, u
       value += cost[there] >= 0 ? weight * (1 - 0.01 * near) : -0.05 * weight * near;
     }
   }
+  if (!isChief) value += hospital(judge, s, corpsLed(judge, leader), hex);
   if (!isChief)
     value += 0.3 * chiefNear(judge, s, leader, hex, cost) * corpsWeight(judge, s, corpsLed(judge, leader), urgency);
   return value;
+}
+
+/** What an SP of cadres is worth to their leader's seat, and how far from the enemy he must be for it (8.3a). */
+const CADRES = 3;
+const IN_DANGER = 5;
+const IN_PEACE = 9;
+
+/** 8.3a: far from the enemy a corps leader gathers his cadres. */
+function hospital(judge: Judge, s: State, corps: number, hex: number): number {
+  const { w } = judge;
+  if (corps < 0 || s[w.at.armyMorale + w.corpsArmy[corps]] > 0) return 0;
+  let cadres = 0;
+  for (const unit of w.unitsOfCorps[corps])
+    if (whereIs(w, s, unit) === position.CADRE && corpsOf(w, s, unit) === corps) cadres += recovery(judge, s, unit);
+  if (cadres < WORTH_ORDERS) return 0;
+  const side = enemyOf(w.sideOfCorps[corps]);
+  let least = IN_PEACE;
+  for (const unit of w.unitsOf[side])
+    if (unit < w.units && onMap(w, s, unit)) least = Math.min(least, w.map.distance(hex, whereIs(w, s, unit)));
+  return CADRES * cadres * Math.max(0, (least - IN_DANGER) / (IN_PEACE - IN_DANGER));
 }
 
 /** What a corps leader adds who hears another army leader already. */

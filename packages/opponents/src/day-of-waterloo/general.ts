@@ -4,7 +4,7 @@ import { allChoices, randomBits, type State } from '@hundred-days/kernel';
 import type { General } from '../planner/general.ts';
 import type { Level } from '../planner/levels.ts';
 import { conclude, type Thinking } from '../planner/thought.ts';
-import { ponder } from './advice.ts';
+import { ponder, ponderMarches } from './advice.ts';
 import { pick, type Tried, tryAll } from './answers.ts';
 import { nextAttacker, nextBreakthrough, nextGun, nextTarget } from './battle.ts';
 import { createBeliefs } from './beliefs.ts';
@@ -30,6 +30,10 @@ const UNTRIED: ReadonlySet<position.StepName> = new Set([
 
 /** Plans weighed for each node of the level: positions are small. */
 const PLANS_A_NODE = 1.2;
+/** A hundred plans find most of what thousands find: who is no marshal weighs no more. */
+const SHORT_SIGHTED = 120;
+/** From so many rows of dice on a level sees far. */
+const MANY_ROWS = 2;
 
 /**
  * Plays a seat from its view alone. What lies under the enemy's top counters it imagines by what it has seen; in such positions a
@@ -42,9 +46,11 @@ export function createGeneral(
   seed: number | string,
 ): General<Action> {
   const w = game.world;
-  const judge = createJudge(game, weights, level.reply);
+  const seesFar = level.rows > MANY_ROWS;
+  const judge = createJudge(game, weights, level.reply, seesFar);
   const beliefs = level.forgetful === true ? null : createBeliefs(w);
-  const scope = { nodes: Math.round(level.nodes * PLANS_A_NODE), byLot: level.rows > 2 ? 8 : 4 };
+  const plans = Math.round(level.nodes * PLANS_A_NODE);
+  const scope = { nodes: seesFar ? plans : Math.min(plans, SHORT_SIGHTED), byLot: seesFar ? 8 : 4 };
   const chanceIn = (view: State, seat: number): (() => number) => randomBits(`${seed} ${seat} ${print(view)}`);
   const imagine = (view: State, seat: number): State =>
     determinize(w, view, seat, chanceIn(view, seat), beliefs ?? undefined);
@@ -126,7 +132,9 @@ export function createGeneral(
     watch: (view, seat) => beliefs?.observe(view, seat),
     advise(view, seat) {
       beliefs?.observe(view, seat);
-      return ponder(w, view, tried(view, seat), () => decided(view, seat));
+      const plain = (): Action => decided(view, seat);
+      if (stepOf(w, view) !== 'movement') return ponder(w, view, tried(view, seat), plain);
+      return ponderMarches({ game, judge, campaign, view, seat }, scope.nodes, chanceIn(view, seat), plain);
     },
   };
 }

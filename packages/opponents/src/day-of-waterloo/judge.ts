@@ -6,16 +6,17 @@ import {
   createChances,
   createExits,
   createFights,
+  createStance,
   type Deciders,
   decidersOf,
   type Exits,
   type Fights,
   pricesInto,
-  stance,
 } from '@hundred-days/day-of-waterloo/appraisal';
 import type { State } from '@hundred-days/kernel';
+import type { Parts } from '../planner/advice.ts';
 import { createThreats, type Threats } from './threats.ts';
-import type { Weights } from './weights.ts';
+import { NO_POSTURES, POSTURES, type Weights } from './weights.ts';
 
 const { sideOfSeat } = position;
 const { enemyOf, FRENCH } = units;
@@ -34,13 +35,16 @@ export interface Judge {
   nodes: number;
   /** Before positions of one decision are weighed: what losses cost, and where the enemy can come to. */
   open(s: State, seat: number): void;
-  /** Of the movement phase: strikes now, the enemy's next ones, ways off the map, how everybody stands. */
+  /** Of the movement phase: strikes now, the enemy's next ones; ways off the map, losses and how everybody stands. */
+  parts(s: State, seat: number): Parts;
+  /** Together. */
   value(s: State, seat: number): number;
   /** A position at rest, whatever the step. */
   appraise(s: State, seat: number): number;
 }
 
-export function createJudge(game: DayOfWaterloo, weights: Weights, isReplyWeighed: boolean): Judge {
+/** Whether the enemy's next strikes are weighed at all, and whether what each side has to do is. */
+export function createJudge(game: DayOfWaterloo, weights: Weights, isReplyWeighed: boolean, seesFar: boolean): Judge {
   const w = game.world;
   const chances = createChances(w);
   const fights = createFights(w, chances);
@@ -48,8 +52,9 @@ export function createJudge(game: DayOfWaterloo, weights: Weights, isReplyWeighe
   const threats = createThreats(w, chances);
   const deciders = decidersOf(w);
   const prices = new Float64Array(w.corpsIds.length);
-  const far = new Int16Array(w.hexes);
+  const stance = createStance(w);
   const plain = appraisal(game);
+  const postures = seesFar ? POSTURES : NO_POSTURES;
   const judge: Judge = {
     w,
     chances,
@@ -64,13 +69,20 @@ export function createJudge(game: DayOfWaterloo, weights: Weights, isReplyWeighe
       pricesInto(w, s, deciders, prices);
       if (isReplyWeighed) threats.survey(s, enemyOf(sideOfSeat(seat)));
     },
-    value(s, seat) {
+    parts(s, seat) {
       judge.nodes++;
       const side = sideOfSeat(seat);
-      const french = balance(w, s, deciders) + exits.threat(s) + stance(w, s, far);
-      const strikes = weights.strike * fights.worth(s, side, prices);
-      const reply = isReplyWeighed ? weights.reply * threats.worth(s, prices) : 0;
-      return (side === FRENCH ? french : -french) + strikes - reply;
+      const posture = postures[side];
+      const french = balance(w, s, deciders) + exits.threat(s, posture.farExits) + stance(s);
+      return {
+        gain: weights.strike * posture.strike * fights.worth(s, side, prices),
+        fear: isReplyWeighed ? -weights.reply * posture.reply * threats.worth(s, prices) : 0,
+        place: side === FRENCH ? french : -french,
+      };
+    },
+    value(s, seat) {
+      const { gain, fear, place } = judge.parts(s, seat);
+      return gain + fear + place;
     },
     appraise(s, seat) {
       judge.nodes++;

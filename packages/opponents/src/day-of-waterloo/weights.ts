@@ -17,3 +17,20 @@ export const CHARACTERS: Readonly<Record<CharacterName, Weights>> = {
   bold: { reply: 0.35, strike: 1.15, charge: 0.05, mixing: 0.1 },
   careful: { reply: 0.8, strike: 0.9, charge: 0.3, mixing: 0.05 },
 };
+
+/** How a side goes about it: shares of the weights above, and what an exit is worth for each march farther away. */
+export interface Posture {
+  readonly reply: number;
+  readonly strike: number;
+  readonly farExits: number;
+}
+
+const PLAIN: Posture = { reply: 1, strike: 1, farExits: 0.74 };
+
+/**
+ * 14.0: the French must break an army by nine in the evening, the Allies need only stand until then. So these believe far more of what the
+ * enemy could do next, and less that a unit in front is what bars the way to a far exit: they fall back while there is room. By side.
+ */
+export const POSTURES: readonly Posture[] = [PLAIN, { reply: 3.6, strike: 1, farExits: 0.5 }];
+/** Who does not see so far plays both sides alike. */
+export const NO_POSTURES: readonly Posture[] = [PLAIN, PLAIN];

@@ -13,8 +13,8 @@ export interface Exits {
   /** Half points from a hex off the map, by the nearer of the two ways; FAR where none leads. */
   readonly away: Int16Array;
   flood(s: State): Int16Array;
-  /** What the French have of it: the nearest units, the first most of all. */
-  threat(s: State): number;
+  /** What the French have of it: the nearest units, the first most of all; each march farther is worth so much less. */
+  threat(s: State, later?: number): number;
 }
 
 const FAR = 4000;
@@ -34,25 +34,34 @@ const MOST_MARCHES = 16;
 
 export function createExits(w: World): Exits {
   const away = new Int16Array(w.hexes);
-  const queue = new Int16Array(8 * w.hexes);
   const best = new Float64Array(SHARES.length);
-  const held = new Int16Array(w.hexes);
+  const held = new Int16Array(w.hexes).fill(-1);
+  const now = new Int16Array(w.hexes);
   const cheapest = stepsOf(w);
+  const rows = createRows(w.hexes);
 
+  /** Who stands in the way where; false if that is as it was. */
+  function holders(s: State): boolean {
+    weighHolders(w, s, now);
+    let isNew = false;
+    for (let hex = 0; hex < w.hexes; hex++) {
+      if (held[hex] === now[hex]) continue;
+      held[hex] = now[hex];
+      isNew = true;
+    }
+    return isNew;
+  }
+
+  /** From the edge inwards, the cheapest first. While the French march nothing of it changes. */
   function flood(s: State): Int16Array {
+    if (!holders(s)) return away;
     away.fill(FAR);
-    weighHolders(w, s, held);
-    let [head, tail] = [0, 0];
     for (let hex = 0; hex < w.hexes; hex++) {
       if (w.exitBy[hex] === 0) continue;
       away[hex] = w.exitCost[w.exitBy[hex] - 1];
-      queue[tail++] = hex;
+      rows.add(hex, away[hex]);
     }
-    // Costs are small and nearly alike: labels are corrected where a later way is shorter.
-    const size = queue.length;
-    while (head !== tail) {
-      const to = queue[head];
-      head = (head + 1) % size;
+    for (let to = rows.take(); to >= 0; to = rows.take()) {
       const entered = away[to] + held[to];
       for (let slot = 6 * to; slot < 6 * to + 6; slot++) {
         const from = w.neighbours[slot];
@@ -60,8 +69,7 @@ export function createExits(w: World): Exits {
         const points = entered + cheapest[slot];
         if (points >= away[from]) continue;
         away[from] = points;
-        queue[tail] = from;
-        tail = (tail + 1) % size;
+        rows.add(from, points);
       }
     }
     return away;
@@ -70,7 +78,7 @@ export function createExits(w: World): Exits {
   return {
     away,
     flood,
-    threat(s) {
+    threat(s, later = LATER) {
       if (s[w.at.armyMorale + ADG_ARMY] > 0) return 0;
       flood(s);
       best.fill(0);
@@ -81,7 +89,7 @@ export function createExits(w: World): Exits {
         if (hex < 0 || away[hex] >= FAR) continue;
         const marches = away[hex] / Math.max(2, allowanceOf(w, s, unit));
         if (marches > Math.min(left, MOST_MARCHES)) continue;
-        insert(best, nearness(marches, s[w.at.phasing] === FRENCH) * Math.min(1, strengthOf(w, s, unit) / 3));
+        insert(best, nearness(marches, s[w.at.phasing] === FRENCH, later) * Math.min(1, strengthOf(w, s, unit) / 3));
       }
       let sum = 0;
       for (let i = 0; i < best.length; i++) sum += SHARES[i] * best[i];
@@ -90,11 +98,51 @@ export function createExits(w: World): Exits {
   };
 }
 
-const nearness = (marches: number, isStillBarred: boolean): number => {
+/** Hexes in rows by what it costs to get there; a step costs less than ROWS. */
+const ROWS = 256;
+
+function createRows(hexes: number) {
+  const first = new Int16Array(ROWS).fill(-1);
+  const next = new Int16Array(hexes);
+  const cost = new Int16Array(hexes).fill(-1);
+  const before = new Int16Array(hexes);
+  let [row, many] = [0, 0];
+
+  function drop(hex: number): void {
+    const at = cost[hex] % ROWS;
+    if (before[hex] >= 0) next[before[hex]] = next[hex];
+    else first[at] = next[hex];
+    if (next[hex] >= 0) before[next[hex]] = before[hex];
+    cost[hex] = -1;
+    many--;
+  }
+
+  return {
+    add(hex: number, points: number): void {
+      if (cost[hex] >= 0) drop(hex);
+      if (many === 0 || points < row) row = points;
+      const at = points % ROWS;
+      [cost[hex], next[hex], before[hex]] = [points, first[at], -1];
+      if (first[at] >= 0) before[first[at]] = hex;
+      first[at] = hex;
+      many++;
+    },
+    /** The nearest, -1 if none is left. */
+    take(): number {
+      if (many === 0) return -1;
+      while (first[row % ROWS] < 0) row++;
+      const hex = first[row % ROWS];
+      drop(hex);
+      return hex;
+    },
+  };
+}
+
+const nearness = (marches: number, isStillBarred: boolean, later: number): number => {
   const next = isStillBarred ? STILL_BARRED : GONE_NEXT;
   if (marches <= 1) return next;
   if (marches <= 2) return next + (IN_TWO - next) * (marches - 1);
-  return IN_TWO * LATER ** (marches - 2);
+  return IN_TWO * later ** (marches - 2);
 };
 
 function insert(best: Float64Array, value: number): void {

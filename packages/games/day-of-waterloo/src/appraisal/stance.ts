@@ -1,6 +1,6 @@
 import type { State } from '@hundred-days/kernel';
 import { ARTILLERY } from '../board.ts';
-import { beneath, corpsOf, inCommand, inZoi, OFF_MAP, strengthOf } from '../position.ts';
+import { beneath, corpsOf, inCommand, inZoi, moraleOf, OFF_MAP, strengthOf } from '../position.ts';
 import { ALLIED, enemyOf, FRENCH } from '../units.ts';
 import type { World } from '../world.ts';
 
@@ -21,26 +21,61 @@ const ALONE = 0.5;
 const NO_ORDERS = 0.08;
 const OUT_OF_REACH = 0.02;
 const REACH = 3;
+/** 8.1b: what an SP is worth that should be recovered, nothing so near to the enemy, all of it so far away. */
+const REST = 0.5;
+const UNREST = 3;
+const QUIET = 9;
 
-export function stance(w: World, s: State, scratch: Int16Array): number {
-  let value = 0;
-  for (const side of [FRENCH, ALLIED]) {
-    const far = distances(w, s, enemyOf(side), scratch);
-    const strays = straysOf(w, s);
-    let sum = 0;
-    for (const unit of w.unitsOf[side]) if (unit < w.units) sum += unitStance(w, s, unit, far, strays);
-    value += side === FRENCH ? sum : -sum;
+export type Stance = (s: State) => number;
+
+export function createStance(w: World): Stance {
+  const apart = apartTable(w);
+  const strays = new Int16Array(w.corpsIds.length);
+  /** By side, the hexes it holds. */
+  const held = [new Int16Array(w.units), new Int16Array(w.units)];
+  const many = [0, 0];
+
+  function survey(s: State): void {
+    for (const side of [FRENCH, ALLIED]) {
+      many[side] = 0;
+      for (const unit of w.unitsOf[side]) {
+        const hex = unit < w.units ? s[w.at.where + unit] : -1;
+        if (hex >= 0 && s[w.at.top + hex] === unit + 1) held[side][many[side]++] = hex;
+      }
+    }
   }
-  return value;
+
+  /** Hexes to the nearest unit of a side. */
+  function distance(hex: number, side: number): number {
+    let least = FARTHEST;
+    for (let i = 0; i < many[side]; i++) least = Math.min(least, apart[hex * w.hexes + held[side][i]]);
+    return least;
+  }
+
+  return (s) => {
+    survey(s);
+    straysInto(w, s, strays);
+    let value = 0;
+    for (const side of [FRENCH, ALLIED]) {
+      let sum = 0;
+      for (const unit of w.unitsOf[side]) {
+        if (unit >= w.units) continue;
+        const hex = s[w.at.where + unit];
+        sum += unitStance(w, s, unit, hex < 0 ? FARTHEST : distance(hex, enemyOf(side)), strays);
+      }
+      value += side === FRENCH ? sum : -sum;
+    }
+    return value;
+  };
 }
 
-function unitStance(w: World, s: State, unit: number, far: Int16Array, strays: readonly number[]): number {
+function unitStance(w: World, s: State, unit: number, distance: number, strays: Int16Array): number {
   const hex = s[w.at.where + unit];
   const sp = strengthOf(w, s, unit);
   if (hex === OFF_MAP) return -NEAR[w.army[unit]] * OFF * sp;
   if (hex < 0) return 0;
-  const distance = Math.min(FARTHEST, far[hex]);
   let value = -NEAR[w.army[unit]] * sp * Math.max(0, distance - STRIKING);
+  value += rest(w, s, unit, distance);
   if (!inCommand(w, s, unit)) value -= NO_ORDERS * sp;
   value -= OUT_OF_REACH * sp * strays[corpsOf(w, s, unit)];
   const leader = s[w.at.where + w.corpsLeader[corpsOf(w, s, unit)]];
@@ -53,37 +88,34 @@ function unitStance(w: World, s: State, unit: number, far: Int16Array, strays: r
   return value;
 }
 
+/** 8.1: who is worn and far from the enemy will be whole again; an army that has broken has no rest (12.7b). */
+function rest(w: World, s: State, unit: number, distance: number): number {
+  const lost = s[w.at.casualties + unit];
+  if (lost === 0 || distance <= UNREST || s[w.at.armyMorale + w.army[unit]] > 0) return 0;
+  const morale = moraleOf(w, s, unit);
+  const share = Math.min(1, (distance - UNREST) / (QUIET - UNREST));
+  return REST * share * Math.min(lost, (morale * morale) / 6);
+}
+
 /** 7.1b: by corps, how far its leader is from the nearest army leader, beyond what that one reaches. */
-const straysOf = (w: World, s: State): number[] =>
-  w.corpsLeader.map((leader) => {
+function straysInto(w: World, s: State, strays: Int16Array): void {
+  for (const [corps, leader] of w.corpsLeader.entries()) {
     const hex = s[w.at.where + leader];
-    if (hex < 0) return 0;
+    strays[corps] = 0;
+    if (hex < 0) continue;
     let least = FARTHEST;
     for (const chief of w.armyLeaders[w.army[leader]]) {
       const there = s[w.at.where + chief];
       if (there >= 0) least = Math.min(least, w.map.distance(hex, there));
     }
-    return Math.max(0, least - REACH);
-  });
+    strays[corps] = Math.max(0, least - REACH);
+  }
+}
 
-/** Hexes to the nearest unit of a side. */
-function distances(w: World, s: State, side: number, far: Int16Array): Int16Array {
-  far.fill(FARTHEST);
-  const queue: number[] = [];
-  for (let hex = 0; hex < w.hexes; hex++) {
-    const top = s[w.at.top + hex] - 1;
-    if (top < 0 || w.side[top] !== side) continue;
-    far[hex] = 0;
-    queue.push(hex);
-  }
-  for (let head = 0; head < queue.length; head++) {
-    const hex = queue[head];
-    for (let slot = 6 * hex; slot < 6 * hex + 6; slot++) {
-      const to = w.neighbours[slot];
-      if (to < 0 || far[to] <= far[hex] + 1) continue;
-      far[to] = far[hex] + 1;
-      queue.push(to);
-    }
-  }
-  return far;
+/** Hexes between any two, up to FARTHEST: it is asked for every unit of every position. */
+function apartTable(w: World): Uint8Array {
+  const apart = new Uint8Array(w.hexes * w.hexes);
+  for (let a = 0; a < w.hexes; a++)
+    for (let b = 0; b < w.hexes; b++) apart[a * w.hexes + b] = Math.min(FARTHEST, w.map.distance(a, b));
+  return apart;
 }

@@ -2,12 +2,16 @@ import { type AnyAction, scenarioHeading, seededDice } from '@hundred-days/kerne
 import { tables } from '@hundred-days/last-battles';
 import type { Action } from '@hundred-days/napoleon-at-waterloo';
 import { describe, expect, test } from 'vitest';
+import { createFace as createDay } from '../src/faces/day-of-waterloo/face.tsx';
 import { createFace as createBrigades } from '../src/faces/last-battles/face.tsx';
 import { createFace } from '../src/faces/napoleon-at-waterloo/face.tsx';
 import type { TableModel } from '../src/table/model.ts';
-import { ruleNow } from '../src/table/RulesDrawer.tsx';
+import { originOf, ruleNow } from '../src/table/RulesDrawer.tsx';
 import { chapterOf, cutAt, search } from '../src/table/seeking.ts';
+import { apartEn } from '../src/table/text/apart-en.ts';
+import { fr as tableFr } from '../src/table/text/fr.ts';
 import { game } from './battle.ts';
+import { game as dayGame } from './dowField.ts';
 import { GAMES } from './lastBattles.ts';
 import { here, sitDown, type Watched } from './sitting.ts';
 
@@ -77,4 +81,20 @@ test('in the last battles it opens at marching, at attacks and at retreats, in b
   expect(chapterOf(books[1], ruleNow(driven as unknown as TableModel<AnyAction>)).title).toBe('Recul');
   expect(search(books[1], 'localite double').rules.map(({ id }) => id)).toContain('5.6a');
   expect(search(books[0], '7.11c').rules[0].id).toBe('7.11c');
+});
+
+test('what was worked out for an edition, and what is a design of its own, says so in its tag', async () => {
+  const day = createDay(dayGame);
+  for (const [language, words] of [
+    ['en', apartEn],
+    ['fr', tableFr],
+  ] as const) {
+    const rules = (await day.words.rules(language)).flatMap((section) => section.rules);
+    const origin = (id: string): string | null =>
+      originOf(rules.find((rule) => rule.id === id)?.ruling ?? '', [words.reconstruction, words.ofEdition]);
+    for (const id of ['3.2a', '3.3a', '9.2.15a', '9.4.4c', '10.1g', '11.1b', '12.1a', '16.0a'])
+      expect([id, origin(id)]).toEqual([id, words.reconstruction]);
+    for (const id of ['15.0b', '16.1a', '16.2b']) expect([id, origin(id)]).toEqual([id, words.ofEdition]);
+    expect(origin('11.8b')).toBeNull();
+  }
 });

@@ -190,6 +190,10 @@ const Marked = ({ text, words }: { readonly text: string; readonly words: readon
   <>{cutAt(text, words).map((piece, i) => (i % 2 === 1 ? <mark key={i}>{piece}</mark> : piece))}</>
 );
 
+/** What was not to be had and was worked out, or is a design of its own, begins with that word: "Reconstruction: …". */
+export const originOf = (ruling: string, words: readonly string[]): string | null =>
+  words.find((word) => ruling.startsWith(word)) ?? null;
+
 function Rule({ entry, marked, words = [] }: RuleProps): JSX.Element {
   const { model } = useTable();
   const t = useAllWords();
@@ -198,6 +202,7 @@ function Rule({ entry, marked, words = [] }: RuleProps): JSX.Element {
     if (marked) ref.current?.scrollIntoView({ block: 'nearest' });
   }, [marked]);
   const decides = model.refused.value?.no.rule === entry.id;
+  const origin = originOf(entry.ruling, [t('reconstruction'), t('ofEdition')]);
   return (
     <article ref={ref} class={marked ? 'rule rule--marked' : 'rule'} aria-current={marked ? 'true' : undefined}>
       <span class="rule-id">{entry.id}</span>
@@ -206,7 +211,7 @@ function Rule({ entry, marked, words = [] }: RuleProps): JSX.Element {
           <span>
             <Marked text={entry.title} words={words} />
           </span>{' '}
-          {entry.ruling !== '' && <span class="tag">{t('ruling')}</span>}
+          {entry.ruling !== '' && <span class="tag">{origin ?? t('ruling')}</span>}
         </h4>
         {entry.text !== '' && (
           <p>
@@ -215,7 +220,8 @@ function Rule({ entry, marked, words = [] }: RuleProps): JSX.Element {
         )}
         {entry.ruling !== '' && (
           <p class="rule-ruling">
-            <em>{t('rulingText')}</em> <Marked text={entry.ruling} words={words} />
+            {origin === null && <em>{t('rulingText')} </em>}
+            <Marked text={entry.ruling} words={words} />
           </p>
         )}
         {decides && (

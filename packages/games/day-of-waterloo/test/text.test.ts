@@ -279,8 +279,8 @@ test('[16.0a, 3.2a] rules that rest on a reconstruction say so', () => {
   const resting = ['3.2a', '3.3a', '3.3b', '3.4.2b', '9.2.15a', '9.4.4c', '10.1g', '11.1b', '11.5a', '11.8a', '12.1a'];
   for (const id of [...resting, '13.1a', '16.0a'])
     expect(texts.map((rules) => rules.find((rule) => rule.id === id)?.ruling)).toEqual([
-      expect.stringMatching(/Reconstruction: /),
-      expect.stringMatching(/Reconstitution\u00A0: /),
+      expect.stringMatching(/^Reconstruction: /),
+      expect.stringMatching(/^Reconstitution\u00A0: /),
     ]);
   const variants = texts.map((rules) => rules.filter(({ id }) => /^16\.[12]/.test(id)).map(({ ruling }) => ruling));
   expect(variants[0].filter((ruling) => !ruling.startsWith('Of this edition: '))).toEqual([]);

@@ -6,17 +6,18 @@ import { type InPlay, points } from './asking.ts';
 import { corpsName, shortName } from './names.ts';
 import { faceNow } from './pieces.ts';
 import type { Setting } from './setting.ts';
+import { SetupLeft } from './setup/Setup.tsx';
 import { StackCard } from './stacks/StackCard.tsx';
 import { loadPanelWords } from './text/panelWords.ts';
 import { tell } from './text/words.ts';
 import './panels.css';
 
-/** What is in hand: a leader, a unit alone, or one of a stack, of which others may be taken along (9.0b). */
+/** What is in hand: nothing in the set-up, a leader, a unit alone, or one of a stack, of which others may be taken along (9.0b). */
 
 export function Hand({ w, asked }: InPlay): JSX.Element | null {
   const { inHand, view, language } = asked;
   useLoading(() => loadPanelWords(language), language);
-  if (inHand === null || inHand < 0) return null;
+  if (inHand === null || inHand < 0) return <SetupLeft w={w} asked={asked} />;
   const hex = position.whereIs(w, view, inHand);
   const stack = inHand < w.units && hex >= 0 ? position.unitsIn(w, view, hex) : [];
   return stack.length > 1 ? <StackCard w={w} asked={asked} hex={hex} /> : <Single w={w} asked={asked} />;

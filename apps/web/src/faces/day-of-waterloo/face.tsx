@@ -13,7 +13,7 @@ import { fullName, placeName, shortName, withPlaces } from './names.ts';
 import { boardPieces, enemyZones, faceNow, trays } from './pieces.ts';
 import { promptOf } from './prompt.ts';
 import { settingOf } from './setting.ts';
-import { seatName, summary, track } from './sides.ts';
+import { isSettingUp, seatName, summary, track } from './sides.ts';
 import { before } from './text/before.ts';
 import { isWhole, loadRest, loadWords, tell, textIn } from './text/words.ts';
 
@@ -100,7 +100,7 @@ export function createFace(game: DayOfWaterloo): Face<Action> {
       },
     },
     panels: {
-      card: (asked) => (asked.inHand === null || asked.inHand < 0 ? null : <Hand w={w} asked={asked} />),
+      card: (asked) => (asked.inHand === null && !isSettingUp(w, asked.view) ? null : <Hand w={w} asked={asked} />),
       panel: (asked) => <Beside w={w} asked={asked} />,
       stakes: (asked) => (later.now?.hasStakes(w, asked) ? <Stakes w={w} asked={asked} /> : null),
       score: ({ view, viewer, language }) => <Score w={w} view={view} viewer={viewer} language={language} />,

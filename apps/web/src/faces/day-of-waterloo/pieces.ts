@@ -214,11 +214,12 @@ export function trays(w: Setting, asked: Ask): readonly Tray[] {
 /** 4.1a: those who are to be set up, by the areas they may go to. */
 function areaTrays(w: Setting, asked: Ask): Tray[] {
   const { view, viewer, language } = asked;
-  return areasOf(w, view, viewer).flatMap(({ place, radius, left }) => {
-    if (left.length === 0) return [];
+  const open = areasOf(w, view, viewer).filter(({ left }) => left.length > 0);
+  return open.map(({ place, radius, left }, i) => {
     const facts = { place: placeIn(place, language), radius, n: left.length };
     const key = radius === 0 ? 'tray.area' : radius === 1 ? 'tray.areaNext' : 'tray.areaRound';
-    return [trayOf(w, asked, key, left, 'tray.toPlaceHint', facts)];
+    // Said once, for all of them.
+    return trayOf(w, asked, key, left, i === 0 ? 'tray.toPlaceHint' : undefined, facts);
   });
 }
 

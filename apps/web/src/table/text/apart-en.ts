@@ -37,6 +37,8 @@ export const apartEn = {
   allRight: 'All right',
   search: 'Search, or a rule number',
   ruling: 'Ruling',
+  reconstruction: 'Reconstruction',
+  ofEdition: 'Of this edition',
   rulingText: 'Our ruling:',
   decidesHere: 'decides here',
   warnTitle: 'End the phase?',

@@ -60,6 +60,8 @@ export const fr: TableWords & ApartWords = {
   close: 'Fermer',
   search: 'Chercher, ou un numéro de règle',
   ruling: 'Décision',
+  reconstruction: 'Reconstitution',
+  ofEdition: 'De cette édition',
   rulingText: 'Notre décision :',
   decidesHere: 'décide ici',
   chapters: 'Chapitres',

@@ -1291,7 +1291,7 @@ export const RULES_EN: readonly RuleSection[] = [
         title: 'Roll',
         text: 'The die, with the terrain of the target hex, is read in the column of the strength that fires.',
         ruling:
-          'A low die is good for the guns, since a massed target is −1. Reconstruction: the bombardment table and its terrain modifiers are ours.',
+          'Reconstruction: the bombardment table and its terrain modifiers are ours. A low die is good for the guns, since a massed target is −1.',
       },
       {
         id: '10.1h',
@@ -2182,7 +2182,7 @@ export const RULES_EN: readonly RuleSection[] = [
         id: '15.0b',
         title: 'Free placement',
         text: 'Units may stand anywhere in their area, within the stacking limits.',
-        ruling: '',
+        ruling: 'Of this edition: the ready-made set-up that is offered is one placement of many.',
       },
       {
         id: '15.1a',

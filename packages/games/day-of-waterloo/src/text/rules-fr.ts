@@ -1304,7 +1304,7 @@ export const RULES_FR: readonly RuleSection[] = [
         title: 'Jet de bombardement',
         text: 'Le dé, avec le terrain de l’hexagone visé, se lit dans la colonne de la force qui tire.',
         ruling:
-          'Un petit dé est bon pour les canons, puisqu’une cible dense vaut −1. Reconstitution\u00A0: la table de bombardement et ses modificateurs de terrain sont de nous.',
+          'Reconstitution\u00A0: la table de bombardement et ses modificateurs de terrain sont de nous. Un petit dé est bon pour les canons, puisqu’une cible dense vaut −1.',
       },
       {
         id: '10.1h',
@@ -2204,7 +2204,7 @@ export const RULES_FR: readonly RuleSection[] = [
         id: '15.0b',
         title: 'Placement libre',
         text: 'Les unités se placent n’importe où dans leur zone, dans les limites d’empilement.',
-        ruling: '',
+        ruling: 'De cette édition\u00A0: le déploiement tout prêt qui est proposé est un placement parmi d’autres.',
       },
       {
         id: '15.1a',

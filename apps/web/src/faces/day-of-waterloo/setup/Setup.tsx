@@ -12,9 +12,13 @@ import { type Spot, spotsOf } from './spots.ts';
 
 /** 4.1 The secret set-up: how much is left, where the piece in hand may go, and why not elsewhere. */
 
-export function Setup({ w, asked }: InPlay): JSX.Element | null {
-  const { view, seat, deciding, language } = asked;
-  if (position.stepOf(w, view) !== 'deployment' || !deciding) return null;
+const isAsked = ({ w, asked: { view, deciding } }: InPlay): boolean =>
+  position.stepOf(w, view) === 'deployment' && deciding;
+
+/** How much is left, and all of it at once: above those who wait beside the map. */
+export function SetupLeft({ w, asked }: InPlay): JSX.Element | null {
+  const { view, seat, language } = asked;
+  if (!isAsked({ w, asked })) return null;
   const areas = areasOf(w, view, seat);
   const [left, of] = [leftIn(areas), areas.reduce((sum, area) => sum + area.of, 0)];
   const deploy = asked.choicesOf(TABLE).find(({ type }) => type === 'deploy');
@@ -38,7 +42,17 @@ export function Setup({ w, asked }: InPlay): JSX.Element | null {
           </Fact>
         </>
       )}
-      {left > 0 && (
+    </section>
+  );
+}
+
+/** How it is done, and where the piece in hand may go. */
+export function Setup({ w, asked }: InPlay): JSX.Element | null {
+  const { view, seat, language } = asked;
+  if (!isAsked({ w, asked })) return null;
+  return (
+    <section class="slip day-setup" aria-label={write(language, 'setup.title')}>
+      {leftIn(areasOf(w, view, seat)) > 0 && (
         <Fact asked={asked} rule="4.1b">
           {write(language, 'setup.how')}
         </Fact>

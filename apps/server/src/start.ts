@@ -7,6 +7,7 @@ import { startPrivate } from './database/private.ts';
 import { Games } from './games.ts';
 import { type AppOptions, createApp } from './http/app.ts';
 import type { Parts } from './http/desk.ts';
+import { clockTask } from './jobs/clock.ts';
 import { computerTask } from './jobs/computer.ts';
 import { prepareJobs, startJobs } from './jobs/jobs.ts';
 import { Thinkers } from './jobs/thinkers.ts';
@@ -69,7 +70,7 @@ export async function openTables({
     if (most !== 0) {
       const thinkers = new Thinkers(most);
       closing.unshift(() => thinkers.close());
-      const tasks = { computer: computerTask(keeper, thinkers) };
+      const tasks = { computer: computerTask(keeper, thinkers), clock: clockTask(keeper) };
       const jobs = await startJobs({ url, db, process, tasks, most: thinkers.most + QUICK_JOBS, onError });
       closing.unshift(() => jobs.stop());
     }

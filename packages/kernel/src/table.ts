@@ -393,6 +393,20 @@ export class Table<A extends AnyAction> {
     return this.refuseUndo(seat, at) ?? this.#takeBack(seat, at);
   }
 
+  /**
+   * Goes back to the position after `at` of the actions a seat knows of, past dice and whatever else stands in the way of one
+   * seat: for who has the word of all of them.
+   */
+  goBack(seat: Seat, at: number): Refusal | null {
+    if (!isIndex(at, this.lengthFor(seat))) return refusal(UNDO_RULE, 'nothing-to-undo');
+    if (this.#knownStep(seat, at + 1).forced) return refusal(UNDO_RULE, 'undo-into-forced', { step: at + 1 });
+    const stands = this.#placeOf(this.#outlook(seat), at + 1) - 1;
+    this.#journal.cut(stands);
+    for (const undone of this.undone) undone.length = 0;
+    for (const follower of this.#followers) follower(stands);
+    return null;
+  }
+
   /** Takes back what a seat knows of after `at`; what others did in secret meanwhile is done again on what is left. */
   #takeBack(seat: Seat, at: number): Refusal | null {
     const out = this.#outlook(seat);

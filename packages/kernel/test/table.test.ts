@@ -147,6 +147,20 @@ describe('undo', () => {
     expect(table.undoTo(0, 2)).toMatchObject({ code: 'undo-past-die' });
   });
 
+  test('passes a die where all have agreed to it, and nobody can do again what was taken back', () => {
+    const table = did(atTurn(4), [0, roll], [0, step(0, 0, 1)]);
+    table.undo(0);
+    expect(table.goBack(0, table.length)).toMatchObject({ code: 'nothing-to-undo' });
+    expect(table.goBack(0, -1)).toMatchObject({ code: 'nothing-to-undo' });
+    let stands = -1;
+    table.onCut((length) => {
+      stands = length;
+    });
+    expect(table.goBack(0, 2)).toBeNull();
+    expect([table.length, stands]).toEqual([2, 2]);
+    expect(table.redo(0)).toMatchObject({ code: 'nothing-to-redo' });
+  });
+
   test('never passes a secret die', () => {
     const table = did(atTurn(4), [0, { type: 'peek' }]);
     expect(table.undo(0)).toMatchObject({ code: 'undo-past-die' });

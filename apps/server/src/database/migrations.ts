@@ -89,6 +89,29 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
       await sql`create table workers (id text primary key, process integer not null)`.execute(db);
     },
   },
+  '0004-clocks': {
+    async up(db: Kysely<unknown>) {
+      await sql`
+        alter table tables
+          add column clocks json,
+          add column ended json,
+          add column offers json not null default '[]',
+          add column adjourned boolean not null default false,
+          add column next_id text references tables on delete set null`.execute(db);
+      await sql`alter table seats add column vacation integer not null default 14`.execute(db);
+      await sql`
+        create table talk (
+          table_id text not null references tables on delete cascade,
+          n integer not null,
+          at timestamptz not null default now(),
+          seat integer,
+          kind text not null,
+          side boolean not null default false,
+          text text not null,
+          primary key (table_id, n)
+        )`.execute(db);
+    },
+  },
 };
 
 /** Brings a database up to this version, or to an earlier one. Of several processes that start at once one does it. */

@@ -23,6 +23,33 @@ export type Pace =
 /** What becomes of a seat whose time has run out. */
 export type Late = 'computer' | 'loses';
 
+/** The time each seat has left when it was last reckoned, and for whom it has run since: a bit each. */
+export interface Clocks {
+  /** In milliseconds, by seat. */
+  readonly left: readonly number[];
+  readonly since: number;
+  readonly running: number;
+}
+
+/** How a game ended otherwise than by its rules. */
+export interface Ended {
+  readonly how: 'resigned' | 'time' | 'draw' | 'closed';
+  /** Who resigned, or whose time ran out. */
+  readonly seat: number | null;
+}
+
+export const OFFERS = ['draw', 'back', 'adjourn', 'resume', 'rematch'] as const;
+
+/** Something that is done when all have agreed. */
+export interface Offer {
+  readonly kind: (typeof OFFERS)[number];
+  readonly by: number;
+  /** Back to the position after so many actions, as who offers counts them. */
+  readonly to: number | null;
+  /** Seats that have agreed, a bit each. */
+  readonly agreed: number;
+}
+
 export interface TablesTable {
   id: string;
   game: string;
@@ -45,6 +72,12 @@ export interface TablesTable {
   over: Default<boolean>;
   pace: ColumnType<Pace, string | undefined, string>;
   late: Default<Late>;
+  clocks: Json<Clocks | null> | null;
+  ended: Json<Ended | null> | null;
+  offers: ColumnType<readonly Offer[], string | undefined, string>;
+  adjourned: Default<boolean>;
+  /** The table of the next game. */
+  next_id: string | null;
 }
 
 export interface SeatsTable {
@@ -62,6 +95,8 @@ export interface SeatsTable {
   /** The computer's, where the computer plays it. */
   level: string | null;
   character: string | null;
+  /** Days that may still be added to its time. */
+  vacation: Default<number>;
 }
 
 export interface WatchersTable {
@@ -75,6 +110,18 @@ export interface StepsTable {
   /** Of the table, when it was written. */
   version: number;
   row: Json<StepRow>;
+}
+
+/** What was said at a table, and what was agreed on there. */
+export interface TalkTable {
+  table_id: string;
+  n: number;
+  at: Generated<Date>;
+  seat: number | null;
+  kind: string;
+  /** For the own side only. */
+  side: Default<boolean>;
+  text: string;
 }
 
 /** Requests that were carried out: whoever asks again is told so, whichever process he asks. */
@@ -99,4 +146,5 @@ export interface Schema {
   steps: StepsTable;
   answers: AnswersTable;
   workers: WorkersTable;
+  talk: TalkTable;
 }

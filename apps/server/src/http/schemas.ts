@@ -71,6 +71,19 @@ export const NewTableBody = Type.Object(
 
 export const LinkBody = Type.Object({ link: Secret }, closed);
 export const SeatBody = Type.Object({ seat: Id }, closed);
+const OfferKind = Type.Union([
+  Type.Literal('draw'),
+  Type.Literal('back'),
+  Type.Literal('adjourn'),
+  Type.Literal('resume'),
+  Type.Literal('rematch'),
+]);
+export const OfferBody = Type.Object(
+  { seat: Id, kind: OfferKind, to: Type.Optional(Type.Integer({ minimum: 0 })) },
+  closed,
+);
+export const AnswerBody = Type.Object({ seat: Id, kind: OfferKind, yes: Type.Boolean() }, closed);
+export const VacationBody = Type.Object({ seat: Id, days: Type.Integer({ minimum: 1, maximum: 14 }) }, closed);
 export const DiceBody = Type.Object(
   { protocol: Type.Literal(FAIR_PROTOCOL), word: Type.String({ pattern: '^[0-9a-f]{64}$' }) },
   closed,

@@ -1,6 +1,9 @@
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import type { SeatRequest } from '@hundred-days/kernel';
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { Static, TSchema } from 'typebox';
+import { answer, offer } from '../tables/agreeing.ts';
+import { resign, vacation } from '../tables/ending.ts';
 import { openTables } from '../tables/list.ts';
 import { openTable } from '../tables/opening.ts';
 import { ask, recordFor } from '../tables/playing.ts';
@@ -8,14 +11,17 @@ import { contribute, leave, notice, relink, sit, tablesOf, take } from '../table
 import type { Desk, Known } from './desk.ts';
 import { guestOf } from './guests.ts';
 import {
+  AnswerBody,
   AskBody,
   DiceBody,
   LinkBody,
   NewTableBody,
+  OfferBody,
   OpenQuery,
   SeatBody,
   StreamQuery,
   TableParams,
+  VacationBody,
   ViewerParams,
 } from './schemas.ts';
 import { readKnown, Stream } from './stream.ts';
@@ -102,6 +108,24 @@ export function tableRoutes(instance: FastifyInstance, desk: Desk, streams: Stre
     const { keeper, guest } = await desk.known(request);
     return recordFor(keeper, guest, request.params.id, request.params.viewer);
   });
+
+  /** Something at a table beside the game; all are told what has become of it. */
+  const beside = <B extends TSchema>(
+    path: string,
+    body: B,
+    deed: (known: Known, id: string, body: Static<B>) => Promise<void>,
+  ): void => {
+    api.post(`/tables/:id/${path}`, { ...often, schema: { params: TableParams, body } }, async (request) => {
+      const known = await desk.known(request);
+      const { id } = request.params;
+      await deed(known, id, request.body as Static<B>);
+      return notice(known.keeper, known.guest, id);
+    });
+  };
+  beside('resign', SeatBody, ({ keeper, guest }, id, { seat }) => resign(keeper, guest, id, seat));
+  beside('vacation', VacationBody, ({ keeper, guest }, id, { seat, days }) => vacation(keeper, guest, id, seat, days));
+  beside('offer', OfferBody, ({ keeper, guest }, id, body) => offer(keeper, guest, id, body));
+  beside('answer', AnswerBody, ({ keeper, guest }, id, body) => answer(keeper, guest, id, body));
 
   api.get(
     '/tables/:id/stream',

@@ -7,7 +7,8 @@ import {
   SPECTATOR,
   seenSetup,
 } from '@hundred-days/kernel';
-import type { Late, Pace } from '../database/schema.ts';
+import type { Clocks, Ended, Late, Offer, Pace } from '../database/schema.ts';
+import { reckoned } from './clocks.ts';
 import type { SeatRow, TableRow } from './store.ts';
 
 /** What is told of a table beside the game. */
@@ -42,6 +43,19 @@ export interface TableNotice {
   readonly seats: readonly SeatNotice[];
   readonly yourMove: boolean;
   readonly fair: Fair;
+  /** The time of each seat as it was at `now`; null where none is counted. */
+  readonly clocks: ClockNotice | null;
+  /** How it ended otherwise than by its rules. */
+  readonly ended: { readonly how: Ended['how']; readonly seat: string | null } | null;
+  readonly offers: readonly { readonly kind: Offer['kind']; readonly by: string; readonly to: number | null }[];
+  readonly adjourned: boolean;
+  /** The table of the next game. */
+  readonly next: string | null;
+}
+
+export interface ClockNotice {
+  readonly now: number;
+  readonly seats: readonly { readonly left: number; readonly running: boolean; readonly vacation: number }[];
 }
 
 /** Somebody at a table, and which viewers he may be. */
@@ -94,8 +108,25 @@ export function noticeOf({ row, game, seats, viewers }: Present, guest: string):
     state: row.heading === null ? 'waiting' : row.over ? 'over' : 'playing',
     seats: seats.map((seat) => seatNotice(seat, guest)),
     // Who else has to decide may be a secret.
-    yourMove: viewers.some((seat) => seat >= 0 && (row.deciding & (1 << seat)) !== 0),
+    yourMove: viewers.some((seat) => seats[seat]?.level === null && (row.deciding & (1 << seat)) !== 0),
     fair: fairOf(row, seats, row.over),
+    clocks: row.clocks === null ? null : clockNotice(row.clocks, seats),
+    ended:
+      row.ended === null
+        ? null
+        : { how: row.ended.how, seat: row.ended.seat === null ? null : seats[row.ended.seat].name },
+    offers: row.offers.map(({ kind, by, to }) => ({ kind, by: seats[by].name, to })),
+    adjourned: row.adjourned,
+    next: row.next_id,
+  };
+}
+
+function clockNotice(clocks: Clocks, seats: readonly SeatRow[]): ClockNotice {
+  const now = Date.now();
+  const { left, running } = reckoned(clocks, now);
+  return {
+    now,
+    seats: seats.map(({ seat, vacation }) => ({ left: left[seat], running: (running & (1 << seat)) !== 0, vacation })),
   };
 }
 

@@ -1,9 +1,11 @@
 import { commitmentTo, type Setup, seatsAt, seededDice, Table } from '@hundred-days/kernel';
 import type { Insertable } from 'kysely';
+import type { Deed } from '../database/connect.ts';
 import type { Late, Pace, SeatsTable } from '../database/schema.ts';
 import { hashOf, newSecret, newSeed, newTableId } from '../secrets.ts';
 import { Trouble } from '../trouble.ts';
 import type { Keeper } from './keeper.ts';
+import type { SeatRow, TableRow } from './store.ts';
 
 export interface NewTable {
   readonly game: string;
@@ -98,6 +100,38 @@ export async function openTable(keeper: Keeper, guest: string, wanted: NewTable)
   });
   const links = seats.flatMap(([{ name }, link]) => (link === null ? [] : [[name, link]]));
   return { id, links: Object.fromEntries(links), watch };
+}
+
+/** Another game at the same table: two players change sides. The id of the new table. */
+export async function copyTable(deed: Deed, row: TableRow, seats: readonly SeatRow[]): Promise<string> {
+  const id = newTableId();
+  const seed = newSeed();
+  const { game, setup, owner_id, watch_hash, pace, late } = row;
+  await deed
+    .insertInto('tables')
+    .values({
+      id,
+      game,
+      setup: JSON.stringify(setup),
+      owner_id,
+      seed,
+      commitment: commitmentTo(seed),
+      watch_hash,
+      pace: JSON.stringify(pace),
+      late,
+    })
+    .execute();
+  const sitting = seats.length === 2 ? [seats[1], seats[0]] : seats;
+  for (const [seat, { name }] of seats.entries()) {
+    // Who let the computer play on for him plays himself again.
+    const { guest_id, level, character } = sitting[seat];
+    const computer = guest_id === null && level !== null ? { level, character, contribution: newSeed() } : {};
+    await deed
+      .insertInto('seats')
+      .values({ table_id: id, seat, name, guest_id, ...computer })
+      .execute();
+  }
+  return id;
 }
 
 const NO_PACE: Pace = { kind: 'none' };

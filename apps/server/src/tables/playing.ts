@@ -1,20 +1,21 @@
 import {
   type AnyAction,
-  EVERYONE,
   follow,
   type GameRecord,
   type Host,
+  REFEREE,
   type SeatAnswer,
   type SeatRequest,
   SPECTATOR,
   writeRecord,
 } from '@hundred-days/kernel';
 import type { Deed } from '../database/connect.ts';
-import { noTable } from '../trouble.ts';
+import { noTable, Trouble } from '../trouble.ts';
+import { runClocks } from './clocks.ts';
 import type { Keeper } from './keeper.ts';
 import { fairOf, type Present } from './notices.ts';
 import type { Room } from './room.ts';
-import { readTable, rememberDone, seatsOf, type TableRow, wasDone, writeTable } from './store.ts';
+import { readTable, rememberDone, seatsOf, setTable, type TableRow, wasDone, writeTable } from './store.ts';
 
 /** What is asked of the referee of a table, from a seat or by who looks on. */
 
@@ -30,6 +31,7 @@ export async function ask(
   return perform(keeper, id, viewer, request, async (deed, row) => {
     const present = await keeper.presentAt(deed, row, guest);
     if (viewer === SPECTATOR || !present.viewers.includes(viewer)) throw noTable();
+    if (present.seats[viewer].level !== null) throw new Trouble(409, 'computer-plays');
     return present;
   });
 }
@@ -75,7 +77,10 @@ async function act(
   viewer: number,
   request: SeatRequest,
 ): Promise<SeatAnswer> {
-  const { id } = present.row;
+  const { row } = present;
+  const { id } = row;
+  if (row.ended !== null) throw new Trouble(409, 'over');
+  if (row.adjourned) throw new Trouble(409, 'adjourned');
   const host = await keeper.brought(deed, room, present);
   const { key } = request;
   if (await wasDone(deed, id, viewer, key)) return { key, result: 'done', update: host.news(viewer, request.revision) };
@@ -87,8 +92,16 @@ async function act(
   const version = room.version + 1;
   await writeTable(deed, id, { host, version, unsaved });
   await rememberDone(deed, id, viewer, key, version);
+  const { seatsToAct, outcome } = host.table;
+  await runClocks(deed, row, outcome === null ? seatsToAct : 0);
+  await dropOffers(deed, row);
   room.stored(version);
   return answer;
+}
+
+/** The game goes on: what was offered before it did is offered no more. */
+async function dropOffers(deed: Deed, { id, offers }: TableRow): Promise<void> {
+  if (offers.length > 0) await setTable(deed, id, { offers: '[]' });
 }
 
 type Question<T> = (host: Host<AnyAction>, present: Present) => T;
@@ -134,11 +147,9 @@ export const lookFor = <T>(keeper: Keeper, id: string, question: Question<T>): P
     question,
   );
 
-/** The record a viewer may take away; with the seed of the dice when the game is over. */
+/** The record a viewer may take away; when the game is over it is everybody's, with all that was hidden and the seed of the dice. */
 export const recordFor = (keeper: Keeper, guest: string, id: string, viewer: number): Promise<GameRecord> =>
-  look(keeper, guest, id, viewer, ({ table }, { row, seats }) => withFair(writeRecord(table, viewer), row, seats));
-
-const withFair = (record: GameRecord, row: TableRow, seats: Present['seats']): GameRecord => ({
-  ...record,
-  fair: fairOf(row, seats, record.seenBy === EVERYONE),
-});
+  look(keeper, guest, id, viewer, ({ table }, { row, seats }) => ({
+    ...writeRecord(table, row.ended === null ? viewer : REFEREE),
+    fair: fairOf(row, seats, row.over),
+  }));

@@ -2,6 +2,7 @@ import { fairDice, Host, stepRows, Table } from '@hundred-days/kernel';
 import type { Deed } from '../database/connect.ts';
 import { hashOf, isSame, newSecret } from '../secrets.ts';
 import { noTable, Trouble } from '../trouble.ts';
+import { runClocks } from './clocks.ts';
 import type { Keeper } from './keeper.ts';
 import { contributionsOf, isFree, noticeOf, type TableNotice } from './notices.ts';
 import { addWatcher, notify, type SeatRow, seatsOf, setSeat, type TableRow, writeWhole } from './store.ts';
@@ -102,6 +103,7 @@ async function begin(keeper: Keeper, deed: Deed, row: TableRow, seats: readonly 
   if (!opened.ok) throw new Trouble(500, 'bad-setup');
   const table = opened.value;
   await writeWhole(deed, row.id, new Host(table), row.version + 1, stepRows(table));
+  await runClocks(deed, row, table.seatsToAct);
 }
 
 export async function notice(keeper: Keeper, guest: string, id: string): Promise<TableNotice> {

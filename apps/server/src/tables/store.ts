@@ -44,6 +44,9 @@ export const seatsOf = (db: Reader, id: string): Promise<SeatRow[]> =>
 export const setSeat = (deed: Deed, id: string, seat: number, values: Updateable<SeatsTable>): Promise<unknown> =>
   deed.updateTable('seats').set(values).where('table_id', '=', id).where('seat', '=', seat).execute();
 
+export const setTable = (deed: Deed, id: string, values: Updateable<TablesTable>): Promise<unknown> =>
+  deed.updateTable('tables').set(values).where('id', '=', id).execute();
+
 export const looksOn = async (db: Reader, id: string, guest: string): Promise<boolean> =>
   (await db
     .selectFrom('watchers')
@@ -127,7 +130,9 @@ export const callComputer = (deed: Deed, id: string): Promise<unknown> =>
   sql`
     select graphile_worker.add_job('computer', json_build_object('table', tables.id), job_key := 'computer ' || tables.id)
     from tables join seats on seats.table_id = tables.id
-    where tables.id = ${id} and not over and level is not null and (deciding >> seat) & 1 = 1 limit 1`.execute(deed);
+    where tables.id = ${id} and not over and not adjourned and level is not null and (deciding >> seat) & 1 = 1 limit 1`.execute(
+    deed,
+  );
 
 /** The whole of a table that begins, or was brought up to newer rules. */
 export const writeWhole = (deed: Deed, id: string, host: Host<AnyAction>, version: number, rows: readonly StepRow[]) =>

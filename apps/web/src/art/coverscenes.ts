@@ -3,6 +3,7 @@ import { BandCounter } from './bands.tsx';
 import { hexGeometry } from './geometry.ts';
 import { drawHexMap } from './map/draw.ts';
 import { type Building, clearMap, type Ground, type Hexside, type Road, type RoadType } from './mapdata.ts';
+import { DayCounter, Plinth } from './stacked.tsx';
 import type { Band, CounterFace, MapArt, Nation } from './types.ts';
 
 /** The pieces of map in the windows of the boxes: a few hexes each, so that the shelf loads no game. */
@@ -63,6 +64,12 @@ const banded = (nation: Nation, arm: CounterFace['arm'], numbers: string, band: 
   draw: BandCounter,
   ...(sum === undefined ? {} : { sum }),
 });
+
+/** A unit of the Day of Waterloo: strength and morale; the enemy on his plinth. */
+const moraled = (nation: Nation, arm: CounterFace['arm'], numbers: string, band: Band): CounterFace => {
+  const { left, right, ...rest } = face(nation, arm, numbers, '');
+  return { ...rest, left, middle: right, right: '', band, draw: nation === 'french' ? DayCounter : Plinth };
+};
 
 export const SCENES = {
   /** La Haye Sainte and the highway, as on the map of the game; a test compares them. */
@@ -155,6 +162,12 @@ export const SCENES = {
       ['track', '0505:212'],
     ],
     window: [1.4, 1.6, 4.7],
+    counters: [
+      ['0202', moraled('anglo', 'infantry', '6-4', { colour: 'i', tally: 'I' })],
+      ['0402', moraled('anglo', 'cavalry-heavy', '6-4', { colour: 'plain', tally: '' })],
+      ['0504', moraled('french', 'infantry', '6-3', { colour: 'i', tally: 'I' })],
+      ['0304', moraled('french', 'cavalry-heavy', '3-4', { colour: 'plain', tally: 'IV', slanted: true })],
+    ],
   },
 } as const satisfies Readonly<Record<string, Scene>>;
 

@@ -1,9 +1,9 @@
 import { units } from '@hundred-days/day-of-waterloo';
 import { LeaderFlag } from '../../art/leaders.tsx';
+import { Beneath, DayCounter, Plinth } from '../../art/stacked.tsx';
 import type { Arm, Band, CounterFace, Mark, Roman } from '../../board/types.ts';
 import { type Army, NATIONS } from './art.ts';
 import type { Setting } from './setting.ts';
-import { Beneath, DayCounter, Plinth } from './stacked.tsx';
 
 /** The counters: what is printed on each, and how it lies. */
 

@@ -1,9 +1,9 @@
 import type { JSX } from 'preact';
-import { BandCounter, type Numbered } from '../../art/bands.tsx';
-import { CutLink } from '../../art/leaders.tsx';
-import { COUNTER } from '../../art/measures.ts';
-import { outline } from '../../art/shapes.ts';
-import type { Drawn, Mark } from '../../board/types.ts';
+import { BandCounter, type Numbered } from './bands.tsx';
+import { CutLink } from './leaders.tsx';
+import { COUNTER } from './measures.ts';
+import { outline } from './shapes.ts';
+import type { Drawn, Mark } from './types.ts';
 
 /** Counters of three numbers as they lie: on top, beneath, and as the enemy shows them. */
 

@@ -11,15 +11,26 @@ import { game, world } from './battle.ts';
 /** The page's line to a table on a server: what is lost is sent again under its key, and what broke off is taken up. */
 
 const ID = 'abcdefghijklmnopqrstuv';
+const SEAT = {
+  taken: true,
+  ready: true,
+  holder: 'person',
+  name: null,
+  open: false,
+  level: null,
+  character: null,
+} as const;
 const NOTICE: TableNotice = {
   id: ID,
   game: game.id,
   setup: { scenario: 'standard', options: {} },
   state: 'playing',
   seats: [
-    { seat: 'french', taken: true, yours: true, ready: true },
-    { seat: 'allied', taken: true, yours: false, ready: true },
+    { ...SEAT, seat: 'french', yours: true },
+    { ...SEAT, seat: 'allied', yours: false },
   ],
+  owner: true,
+  created: '1815-06-18T11:30:00Z',
   yourMove: true,
   fair: { protocol: FAIR_PROTOCOL, commitment: 'c'.repeat(64), contributions: [] },
 };
@@ -193,6 +204,34 @@ test('troubles that pass are told from those that stay', async () => {
   const none = new Server(async () => new Response('not found', { status: 404 }));
   expect(await none.isThere()).toBe(false);
   expect(await new Server(async () => said({ name: 'hundred-days' })).isThere()).toBe(true);
+});
+
+test('whoever is not known yet asks for one thing after another: two answers at once would make him two', async () => {
+  const begun: string[] = [];
+  const answers: (() => void)[] = [];
+  const server = new Server(
+    (url) =>
+      new Promise((answered) => {
+        begun.push(url);
+        answers.push(() => answered(said({})));
+      }),
+  );
+  const naming = server.call('Ines');
+  const opening = server.open({
+    game: 'x',
+    scenario: 'y',
+    options: {},
+    mine: [],
+    open: [],
+    computers: [],
+    watched: true,
+  });
+  await vi.waitFor(() => expect(begun).toEqual(['/api/me']));
+  answers[0]();
+  await naming;
+  await vi.waitFor(() => expect(begun).toEqual(['/api/me', '/api/tables']));
+  answers[1]();
+  await opening;
 });
 
 function newDrawer(): Drawer {

@@ -41,6 +41,9 @@ export function holderOf({ sitter, level, character }: SeatPlan): Holder {
 const before = () => import('../before/BeforeFold.tsx');
 const BeforeFold = later(async () => (await before()).BeforeFold);
 
+/** Seats for people elsewhere, where a server is there for them. */
+const OnlineOffer = later(async () => (await import('./online/OnlineOffer.tsx')).OnlineOffer, true);
+
 const FIRST: SeatPlan = { sitter: 'you', level: 'veteran', character: 'standard' };
 const OTHER: SeatPlan = { ...FIRST, sitter: 'computer' };
 
@@ -128,9 +131,12 @@ function SetUpForm({ box, face, onScenario, onClose }: FormProps): JSX.Element {
   const [advice, setAdvice] = useState<Lamp>('on');
   const [starting, setStarting] = useState(false);
   const [faulty, setFaulty] = useState(false);
+  // How the table is opened on a server; null for one that stands here.
+  const [far, setFar] = useState<readonly [open: () => Promise<void>] | null>(null);
 
   const start = async (): Promise<void> => {
     setStarting(true);
+    if (far !== null) return far[0]().finally(() => setStarting(false));
     const table = await import('./sitting.ts').catch(() => null);
     if (table === null) {
       setStarting(false);
@@ -183,27 +189,32 @@ function SetUpForm({ box, face, onScenario, onClose }: FormProps): JSX.Element {
             }}
           />
         ))}
-        <div class="setup-seats">
-          {sitting.map(({ id }, seat) => (
-            <Seat
-              key={id}
-              name={called(said, 'seat', id)}
-              plan={seats[seat]}
-              sitters={SITTERS}
-              onChange={(plan) => setPlans(seats.map((old, i) => (i === seat ? plan : old)))}
+        <OnlineOffer face={face} setup={setup} onFar={setFar} />
+        {far === null && (
+          <>
+            <div class="setup-seats">
+              {sitting.map(({ id }, seat) => (
+                <Seat
+                  key={id}
+                  name={called(said, 'seat', id)}
+                  plan={seats[seat]}
+                  sitters={SITTERS}
+                  onChange={(plan) => setPlans(seats.map((old, i) => (i === seat ? plan : old)))}
+                />
+              ))}
+            </div>
+            <Choice
+              legend={t('new.advice')}
+              value={advice}
+              options={LAMPS.map((value) => ({
+                value,
+                label: t(`new.advice.${value}`),
+                about: t(`new.advice.${value}.about`),
+              }))}
+              onChange={setAdvice}
             />
-          ))}
-        </div>
-        <Choice
-          legend={t('new.advice')}
-          value={advice}
-          options={LAMPS.map((value) => ({
-            value,
-            label: t(`new.advice.${value}`),
-            about: t(`new.advice.${value}.about`),
-          }))}
-          onChange={setAdvice}
-        />
+          </>
+        )}
         {faulty && (
           <p class="alert" role="alert">
             {t('new.faults')}
@@ -256,25 +267,36 @@ function Seat({ name, plan, sitters, onChange }: SeatProps): JSX.Element {
         }))}
         onChange={(sitter) => onChange({ ...plan, sitter })}
       />
-      {plan.sitter === 'computer' && (
-        <div class="seat-computer">
-          <Choice
-            legend={t('new.level')}
-            value={plan.level}
-            options={LEVELS.map((value) => described(value, 'level'))}
-            onChange={(level) => onChange({ ...plan, level })}
-          />
-          <Choice
-            legend={t('new.character')}
-            value={plan.character}
-            options={CHARACTERS.map((value) => described(value, 'character'))}
-            onChange={(character) => onChange({ ...plan, character })}
-          />
-        </div>
-      )}
+      {plan.sitter === 'computer' && <ComputerPlan plan={plan} onChange={onChange} />}
     </section>
   );
 }
+
+interface ComputerPlanProps<P> {
+  readonly plan: P;
+  readonly onChange: (plan: P) => void;
+}
+
+/** How well the computer plays a seat, and how. */
+export const ComputerPlan = <P extends Pick<SeatPlan, 'level' | 'character'>>({
+  plan,
+  onChange,
+}: ComputerPlanProps<P>): JSX.Element => (
+  <div class="seat-computer">
+    <Choice
+      legend={t('new.level')}
+      value={plan.level}
+      options={LEVELS.map((value) => described(value, 'level'))}
+      onChange={(level) => onChange({ ...plan, level })}
+    />
+    <Choice
+      legend={t('new.character')}
+      value={plan.character}
+      options={CHARACTERS.map((value) => described(value, 'character'))}
+      onChange={(character) => onChange({ ...plan, character })}
+    />
+  </div>
+);
 
 function described<T extends string>(
   value: T,

@@ -1,7 +1,7 @@
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { useLoading } from '../page/later.tsx';
-import { t } from '../text/words.ts';
+import { t } from '../text/more/words.ts';
 import { openRecord } from './recordRoute.ts';
 import { go } from './router.ts';
 import {

@@ -19,6 +19,9 @@ import { cards, EVERYTHING, inWords, type LabelledCard, nameOf, sortCards, waits
 const LabelDialog = later(async () => (await import('./LabelDialog.tsx')).LabelDialog);
 const DeleteDialog = later(async () => (await import('./DeleteDialog.tsx')).DeleteDialog);
 
+/** Those on the server come after those that are here. */
+const OnlineTables = later(async () => (await import('./online/OnlineTables.tsx')).OnlineTables, true);
+
 /** The tables in progress and the finished ones, with what can be done about them. */
 export function Tables(): JSX.Element {
   useEffect(watchCards, []);
@@ -55,6 +58,7 @@ export function Tables(): JSX.Element {
           <Cards cards={finished} Card={FinishedCard} tools={tools} />
         </>
       )}
+      <OnlineTables />
       {labelling !== null && <LabelDialog card={labelling} onClose={() => setLabelling(null)} />}
       {deleting !== null && <DeleteDialog card={deleting} onClose={() => setDeleting(null)} />}
     </section>

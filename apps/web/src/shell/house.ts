@@ -26,6 +26,10 @@ export function tableStore(): Promise<TableStore> {
     if (trouble !== null) notify({ key: `store.${trouble}` });
     return store;
   });
+  // What did not load is asked for again.
+  opening.catch(() => {
+    opening = null;
+  });
   return opening;
 }
 

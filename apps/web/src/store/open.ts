@@ -1,4 +1,3 @@
-import { MemoryStore } from './memory.ts';
 import type { StoreTrouble, TableStore } from './types.ts';
 
 export interface Opened {
@@ -10,15 +9,20 @@ export interface Opened {
 /** The store of this browser, or one that lasts as long as the page where the browser has none. */
 export async function openStore(): Promise<Opened> {
   // Sealing and locks exist on https and localhost only.
-  if (!globalThis.isSecureContext) return { store: new MemoryStore(), trouble: 'insecure' };
+  if (!globalThis.isSecureContext) return inMemory('insecure');
   try {
     const { BrowserStore } = await import('./browser.ts');
     return { store: await BrowserStore.open(), trouble: null };
   } catch (error) {
-    const trouble = troubleOf(error);
-    return { store: new MemoryStore(), trouble: trouble === 'full' ? 'full' : 'closed' };
+    return inMemory(troubleOf(error) === 'full' ? 'full' : 'closed');
   }
 }
+
+/** Few need it: it comes when it is wanted. */
+const inMemory = async (trouble: StoreTrouble): Promise<Opened> => ({
+  store: new (await import('./memory.ts')).MemoryStore(),
+  trouble,
+});
 
 export function troubleOf(error: unknown): StoreTrouble {
   const name = error instanceof DOMException ? error.name : '';

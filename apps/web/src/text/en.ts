@@ -51,8 +51,6 @@ export const en = {
   'character.careful': 'Careful',
   'character.careful.about': 'Keeps its line and waits for a mistake.',
 
-  'record.gone': 'No record is open in this tab. Open the file again.',
-
   'table.gone': 'There is no such table in this browser.',
   'table.upgraded':
     'The rules were corrected since this table was begun. What was played stands as it was; from here on the new rules hold.',

@@ -53,8 +53,6 @@ export const fr: ShellWords = {
   'character.careful': 'Prudent',
   'character.careful.about': 'Tient sa ligne et attend une faute.',
 
-  'record.gone': 'Aucune partie enregistrée n’est ouverte dans cet onglet. Ouvrez de nouveau le fichier.',
-
   'table.gone': 'Cette table n’existe pas dans ce navigateur.',
   'table.upgraded':
     'Les règles ont été corrigées depuis le début de cette table. Ce qui a été joué reste tel quel ; désormais, les nouvelles règles s’appliquent.',

@@ -31,7 +31,7 @@ export function OnlineRoute({ id, link, after }: OnlineRouteProps): JSX.Element 
     setFound(null);
     void approach(server, id, link).then(
       (notice) => {
-        if (left) return;
+        if (left || notice === null) return;
         far = new FarTable(server, notice);
         if (notice.state === 'waiting') far.stream.open();
         setFound(far);
@@ -42,7 +42,7 @@ export function OnlineRoute({ id, link, after }: OnlineRouteProps): JSX.Element 
       left = true;
       far?.leave();
     };
-  }, [id, wish]);
+  }, [id, link, wish]);
   const say = useOnlineWords();
   if (found === null) return <Wait />;
   if (found === 'table.unreachable')
@@ -59,13 +59,14 @@ export function OnlineRoute({ id, link, after }: OnlineRouteProps): JSX.Element 
   return <Found far={found} server={server} after={after} />;
 }
 
-/** Sits down if there is a link, and adds to the dice what this browser has to add. */
-async function approach(server: Server, id: string, link: string | undefined): Promise<TableNotice> {
+/** Comes to a table, and adds to the dice what this browser has to add; with a link one sits down first, and comes again without. */
+async function approach(server: Server, id: string, link: string | undefined): Promise<TableNotice | null> {
   await loadOnlineWords().catch(() => undefined);
   if (link !== undefined) {
     await server.sit(id, link);
     // A secret that has served does not stay in the address.
     go({ page: 'online', id }, true);
+    return null;
   }
   return addToDice(server, await server.table(id));
 }

@@ -1,14 +1,11 @@
 import type { JSX } from 'preact';
 import { useId, useState } from 'preact/hooks';
-import { called } from '../../face/called.ts';
-import { useLoading } from '../../page/later.tsx';
 import type { FarTable } from '../../store/online/far.ts';
 import { keep, keptOf } from '../../store/online/kept.ts';
 import type { SeatNotice, Server } from '../../store/online/server.ts';
-import { spoken } from '../../text/words.ts';
-import { faceOf } from '../faces.ts';
-import { titleIn } from '../naming.ts';
 import { go, hashOf } from '../router.ts';
+import { NameField } from './NameField.tsx';
+import { useNames } from './naming.ts';
 import { nameOf, sealOf } from './People.tsx';
 import { useOnlineWords } from './text/words.ts';
 
@@ -21,7 +18,7 @@ interface WaitingProps {
 export function Waiting({ far, server }: WaitingProps): JSX.Element {
   const say = useOnlineWords();
   const { seats, fair } = far.notice.value;
-  const { title, sides } = useNames(far);
+  const { title, side } = useNames(far.notice.value);
   const { watch } = keptOf(far.id);
   return (
     <main class="page waiting">
@@ -29,14 +26,15 @@ export function Waiting({ far, server }: WaitingProps): JSX.Element {
       <p class="waiting-game">{title}</p>
       <p class="soft">{say('wait.for')}</p>
       <ul class="waiting-seats">
-        {seats.map((seat, i) => (
+        {seats.map((seat) => (
           <li key={seat.seat}>
-            <h2>{sides[i] ?? seat.seat}</h2>
+            <h2>{side(seat.seat)}</h2>
             <p>{nameOf(seat, say)}</p>
             {!seat.taken && <SeatLink far={far} server={server} seat={seat} />}
           </li>
         ))}
       </ul>
+      {seats.some(({ yours }) => yours) && <NameField server={server} />}
       {typeof watch === 'string' && <Link label={say('wait.watch')} url={urlOf(far.id, watch)} />}
       <p class="soft">{say('wait.dice', { seal: sealOf(fair.commitment) })}</p>
       <p class="soft">{say('wait.closed')}</p>
@@ -54,7 +52,7 @@ const urlOf = (id: string, link: string): string =>
 function SeatLink({ far, server, seat }: WaitingProps & { readonly seat: SeatNotice }): JSX.Element | null {
   const say = useOnlineWords();
   const [link, setLink] = useState(keptOf(far.id).links?.[seat.seat]);
-  if (far.notice.value.owner === false || (link === undefined && !ownsSomething(far))) return null;
+  if (!far.notice.value.owner || seat.open) return null;
   const renew = async (): Promise<void> => {
     const made = await server.relink(far.id, seat.seat).catch(() => null);
     if (made === null) return;
@@ -73,8 +71,6 @@ function SeatLink({ far, server, seat }: WaitingProps & { readonly seat: SeatNot
     </>
   );
 }
-
-const ownsSomething = ({ id }: FarTable): boolean => keptOf(id).links !== undefined;
 
 export function Link({ label, url }: { readonly label: string; readonly url: string }): JSX.Element {
   const say = useOnlineWords();
@@ -102,19 +98,4 @@ export function Link({ label, url }: { readonly label: string; readonly url: str
       </button>
     </div>
   );
-}
-
-/** What table and seats are called, as soon as the game's words are there. */
-function useNames({ notice }: FarTable): { readonly title: string; readonly sides: readonly string[] } {
-  const { game, setup, seats } = notice.value;
-  const language = spoken.value;
-  const [names, setNames] = useState<{ title: string; sides: readonly string[] }>({ title: '', sides: [] });
-  useLoading(async () => {
-    const face = await faceOf(game, setup);
-    await face.words.rest(language);
-    const said = face.words.said(language);
-    const sides = seats.map(({ seat }) => called(said, 'seat', seat));
-    setNames({ title: titleIn(face, String(setup.scenario), language), sides });
-  }, language);
-  return names;
 }

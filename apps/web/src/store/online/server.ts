@@ -8,12 +8,14 @@ export interface SeatNotice {
   readonly yours: boolean;
   /** It has added to the dice. */
   readonly ready: boolean;
-  readonly holder?: 'nobody' | 'person' | 'computer';
-  readonly name?: string | null;
+  readonly holder: 'nobody' | 'person' | 'computer';
+  /** What who sits there is called. */
+  readonly name: string | null;
   /** Anybody may take it. */
-  readonly open?: boolean;
-  readonly level?: string;
-  readonly character?: string;
+  readonly open: boolean;
+  /** Of the computer, where it plays this seat. */
+  readonly level: string | null;
+  readonly character: string | null;
 }
 
 /** What somebody at a table may know of it beside the game. */
@@ -25,16 +27,34 @@ export interface TableNotice {
   readonly seats: readonly SeatNotice[];
   readonly yourMove: boolean;
   readonly fair: Fair;
-  readonly owner?: boolean;
-  readonly created?: string;
+  /** You have opened it. */
+  readonly owner: boolean;
+  readonly created: string;
+}
+
+/** A table that waits for somebody, whoever that is. */
+export interface OpenTable {
+  readonly id: string;
+  readonly game: string;
+  readonly setup: Setup;
+  readonly created: string;
+  /** What who has opened it is called. */
+  readonly by: string | null;
+  readonly seats: readonly (Pick<SeatNotice, 'seat' | 'holder' | 'name' | 'level' | 'character'> & {
+    readonly free: boolean;
+  })[];
 }
 
 export interface NewTable {
   readonly game: string;
   readonly scenario: string;
   readonly options: Setup['options'];
-  /** The seats of whoever opens the table; those not named here get a link each. */
+  /** The seats of whoever opens the table. */
   readonly mine: readonly string[];
+  /** Those for anybody, in the list. */
+  readonly open: readonly string[];
+  /** Those the computer plays. All others get a link each. */
+  readonly computers: readonly { readonly seat: string; readonly level: string; readonly character: string }[];
   /** Whether others may look on, by a link. */
   readonly watched: boolean;
 }
@@ -65,6 +85,8 @@ export class Denied extends Error {
 /** Too many at once, or not now: another time it may be answered. */
 const isPassing = (status: number): boolean => status >= 500 || status === 429 || status === 408;
 
+const NOTHING_SAID = 204;
+
 /** So long may an answer take; a line that is dead says nothing. */
 const PATIENCE_MS = 20_000;
 
@@ -72,6 +94,8 @@ export type Fetch = (url: string, options: RequestInit) => Promise<Response>;
 
 export class Server {
   readonly #fetch: Fetch;
+  /** Whoever is not known yet is given a name by the answer: two at once would make him two. */
+  #last: Promise<unknown> = Promise.resolve();
 
   constructor(fetching: Fetch = (url, options) => fetch(url, options)) {
     this.#fetch = fetching;
@@ -95,13 +119,37 @@ export class Server {
     return this.#get(`/tables/${id}`);
   }
 
+  /** Tables that wait for anybody. */
+  openTables(): Promise<readonly OpenTable[]> {
+    return this.#get('/open');
+  }
+
+  /** Takes a seat that is for anybody. */
+  take(id: string, seat: string): Promise<TableNotice> {
+    return this.#inTurn(`/tables/${id}/take`, { seat });
+  }
+
+  /** Gets up from a table that has not begun; whoever has opened it closes it, where nobody else has come. */
+  leave(id: string): Promise<unknown> {
+    return this.#post(`/tables/${id}/leave`, {});
+  }
+
+  /** What this browser's player is called at tables. */
+  me(): Promise<{ readonly name: string | null }> {
+    return this.#get('/me');
+  }
+
+  call(name: string): Promise<unknown> {
+    return this.#inTurn('/me', { name });
+  }
+
   open(wanted: NewTable): Promise<OpenedTable> {
-    return this.#post('/tables', wanted);
+    return this.#inTurn('/tables', wanted);
   }
 
   /** Takes the seat a link is for, or a place among those who look on. */
   sit(id: string, link: string): Promise<TableNotice> {
-    return this.#post(`/tables/${id}/sit`, { link });
+    return this.#inTurn(`/tables/${id}/sit`, { link });
   }
 
   /** A new link to a seat; the old one is worth nothing any more. */
@@ -125,6 +173,12 @@ export class Server {
     return this.#send(path, { method: 'GET' });
   }
 
+  #inTurn<T>(path: string, body: object): Promise<T> {
+    const asking = this.#last.then(() => this.#post<T>(path, body));
+    this.#last = asking.catch(() => undefined);
+    return asking;
+  }
+
   #post<T>(path: string, body: object): Promise<T> {
     const headers = { 'Content-Type': 'application/json' };
     return this.#send(path, { method: 'POST', headers, body: JSON.stringify(body) });
@@ -135,7 +189,7 @@ export class Server {
     let said: unknown;
     try {
       answer = await this.#fetch(`/api${path}`, { ...options, signal: AbortSignal.timeout(PATIENCE_MS) });
-      said = await answer.json();
+      said = answer.status === NOTHING_SAID ? null : await answer.json();
     } catch {
       throw new Unreachable();
     }

@@ -80,6 +80,7 @@ export const en = {
   'settings.sound.full': 'Full',
   'settings.close': 'Done',
   'settings.kept': 'Kept in this browser.',
+  'record.gone': 'No record is open in this tab. Open the file again.',
   'record.broken': 'This file cannot be opened.',
   'record.broken.more': 'Nothing was changed. What is wrong, and where:',
   'record.place': 'at {place}',

@@ -82,6 +82,7 @@ export const fr: MoreWords = {
   'settings.sound.full': 'Forts',
   'settings.close': 'Terminé',
   'settings.kept': 'Enregistrés dans ce navigateur.',
+  'record.gone': 'Aucune partie enregistrée n’est ouverte dans cet onglet. Ouvrez de nouveau le fichier.',
   'record.broken': 'Ce fichier ne peut pas être ouvert.',
   'record.broken.more': 'Rien n’a été changé. Ce qui ne va pas, et où :',
   'record.place': 'à {place}',

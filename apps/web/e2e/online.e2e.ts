@@ -1,0 +1,104 @@
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { expectClean, house } from './harness.ts';
+import { OnlineServer } from './online.ts';
+import { expectNone, expectSome, expectText, otherThan } from './seen.ts';
+import { button, clickHex, expectAt, expectPrompt, promptTitle, sheetOf } from './table.ts';
+
+/** Two browsers, which share nothing, at one server with a real database. */
+
+const { context } = await house();
+const server = await OnlineServer.open();
+
+async function browser(options: BrowserContextOptions = {}): Promise<Page> {
+  return (await context(options)).newPage();
+}
+
+/** Opens a table online by the dialog: the first seat is one's own, the second for a friend. Gives the friend's link. */
+async function openTable(page: Page, game: string): Promise<string> {
+  await page.goto(`${server.url}#/new/${game}`);
+  await page.getByRole('radio', { name: 'Online', exact: true }).check();
+  await page.getByLabel('Your name at tables online').fill('Ines');
+  await button(page, 'Start').click();
+  await page.waitForURL(/#\/online\//);
+  return page.getByLabel('Link to this seat').inputValue();
+}
+
+const lineIs = (page: Page, state: 'lost' | 'back'): Promise<void> => page.locator(`[data-line="${state}"]`).waitFor();
+
+test('a friend sits down by the link; both play live, and go on when the server was away', async () => {
+  const ines = await browser({ bypassCSP: true });
+  const link = await openTable(ines, 'napoleon-at-waterloo');
+  await expectClean(ines, 'the table that waits');
+  const marit = await browser({ locale: 'fr-FR' });
+  await marit.goto(link);
+  for (const page of [ines, marit]) await sheetOf(page).waitFor();
+  // The secret has served: it does not stay in the address.
+  expect(marit.url()).toMatch(/#\/online\/[\w-]{22}$/);
+  await expectText(marit.locator('.people'), 'Ines');
+
+  await expectPrompt(ines, 'Choose a unit to move');
+  await clickHex(ines, '1812');
+  await clickHex(ines, '1810');
+  await ines.keyboard.press('Enter');
+  for (const page of [ines, marit]) await expectAt(page, 'fr-4inf', '1810');
+  // Taken back at both.
+  await ines.keyboard.press('u');
+  for (const page of [ines, marit]) await expectAt(page, 'fr-4inf', '1812');
+
+  await server.stop();
+  await Promise.all([lineIs(ines, 'lost'), lineIs(marit, 'lost')]);
+  // Done while nobody hears it: sent as soon as the server is back, once.
+  await clickHex(ines, '1712');
+  await clickHex(ines, '1711');
+  await ines.keyboard.press('Enter');
+  await server.start();
+  await expectAt(marit, 'fr-3inf', '1711');
+  await expectAt(ines, 'fr-3inf', '1711');
+  await expectNone(ines.locator('[data-line="lost"]'));
+  await expectSome(ines.locator('.log .log-line'));
+
+  // Whoever comes back finds the table in the list, and what it waits for.
+  await ines.goto(server.url);
+  const mine = ines.locator('.online-row', { hasText: 'Napoleon at Waterloo' });
+  await expectText(mine, 'Your move');
+  await mine.getByRole('link', { name: 'Go to the table' }).click();
+  await expectAt(ines, 'fr-3inf', '1711');
+});
+
+test('a link serves one browser, and whoever has none finds nothing', async () => {
+  const ines = await browser();
+  const link = await openTable(ines, 'napoleon-at-waterloo');
+  const marit = await browser();
+  await marit.goto(link);
+  await sheetOf(marit).waitFor();
+  const third = await browser();
+  await third.goto(link);
+  await expectText(third.locator('.page-sentence'), 'Somebody else has taken this seat already');
+  await third.goto(`${server.url}#/online/${marit.url().split('/').at(-1)}`);
+  await expectText(third.locator('.page-sentence'), 'There is no such table for this browser');
+});
+
+/** Everything the server tells a seat that knows nothing yet. */
+const toldTo = (page: Page, seat: number): Promise<string> =>
+  page.evaluate(async (viewer) => {
+    const id = location.hash.split('/')[2];
+    const body = JSON.stringify({ key: 'look', revision: -1, kind: 'look' });
+    const headers = { 'Content-Type': 'application/json' };
+    return (await fetch(`/api/tables/${id}/viewers/${viewer}`, { method: 'POST', headers, body })).text();
+  }, seat);
+
+test('of Napoleon 1815 nothing of the other side reaches a browser while it is placed', async () => {
+  const ines = await browser();
+  const link = await openTable(ines, 'napoleon-1815');
+  const marit = await browser();
+  await marit.goto(link);
+  for (const page of [ines, marit]) await sheetOf(page).waitFor();
+  await expectPrompt(marit, 'Where does Wellington stand?');
+  const before = await toldTo(ines, 0);
+  await marit.keyboard.press('t');
+  await otherThan(promptTitle(marit), () => button(marit, 'Wellington: To Brussels').click());
+  // The server has it, and the other seat is told the same to the byte.
+  expect(await toldTo(marit, 1)).toContain('deploy ad-wellington brussels');
+  expect(await toldTo(ines, 0)).toBe(before);
+});

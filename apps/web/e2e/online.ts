@@ -1,0 +1,69 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll } from 'vitest';
+
+/** What npm start serves, in a process of its own that can be ended and started again: page, tables online, their database. */
+
+const SCRIPT = fileURLToPath(new URL('../../../scripts/serve.mjs', import.meta.url));
+
+const freePort = (): Promise<number> =>
+  new Promise((found) => {
+    const probe = createServer();
+    probe.listen(0, '127.0.0.1', () => {
+      const { port } = probe.address() as { port: number };
+      probe.close(() => found(port));
+    });
+  });
+
+export class OnlineServer {
+  readonly url: string;
+  readonly #port: number;
+  readonly #data: string;
+  #running: ChildProcess | null = null;
+
+  static async open(): Promise<OnlineServer> {
+    const server = new OnlineServer(await freePort());
+    afterAll(async () => {
+      await server.stop();
+      rmSync(server.#data, { recursive: true, force: true });
+    });
+    await server.start();
+    return server;
+  }
+
+  private constructor(port: number) {
+    this.#port = port;
+    this.url = `http://localhost:${port}/`;
+    this.#data = mkdtempSync(join(tmpdir(), 'hundred-days-'));
+  }
+
+  /** Resolves when the page and the tables are there. */
+  start(): Promise<void> {
+    const env = { ...process.env, PORT: String(this.#port), HOST: '127.0.0.1', DATA: this.#data };
+    const child = spawn(process.execPath, [SCRIPT], { env, stdio: ['ignore', 'pipe', 'pipe'] });
+    this.#running = child;
+    return new Promise((ready, failed) => {
+      let said = '';
+      const hear = (text: Buffer): void => {
+        said += text;
+        if (said.includes('Tables online are open') && said.includes('Hundred Days is at')) ready();
+      };
+      child.stdout?.on('data', hear);
+      child.stderr?.on('data', hear);
+      child.once('exit', (code) => failed(new Error(`the server ended with ${code}: ${said}`)));
+    });
+  }
+
+  async stop(): Promise<void> {
+    const child = this.#running;
+    this.#running = null;
+    if (child === null || child.exitCode !== null) return;
+    const ended = new Promise<void>((over) => child.once('exit', () => over()));
+    child.kill('SIGTERM');
+    await ended;
+  }
+}

@@ -1,0 +1,129 @@
+import './online.css';
+import { type AnyAction, type Setup, seatsAt } from '@hundred-days/kernel';
+import type { JSX } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
+import { called } from '../../face/called.ts';
+import type { Face } from '../../face/types.ts';
+import { keep } from '../../store/online/kept.ts';
+import { type NewTable, Server } from '../../store/online/server.ts';
+import { Choice } from '../Choice.tsx';
+import { settings } from '../house.ts';
+import { ComputerPlan, type SeatPlan } from '../NewTable.tsx';
+import { go } from '../router.ts';
+import { NameField } from './NameField.tsx';
+import { useOnlineWords } from './text/words.ts';
+
+/** Who a seat on a server is for. */
+const SITTERS = ['you', 'link', 'anybody', 'computer'] as const;
+
+interface Plan extends Omit<SeatPlan, 'sitter'> {
+  readonly sitter: (typeof SITTERS)[number];
+}
+
+const FIRST: Plan = { sitter: 'you', level: 'veteran', character: 'standard' };
+const OTHER: Plan = { ...FIRST, sitter: 'link' };
+
+const PLACES = ['here', 'online'] as const;
+
+interface OfferProps {
+  readonly face: Face<AnyAction>;
+  readonly setup: Setup;
+  /** How the table is opened, as it stands in the form now; null for one at this screen. */
+  readonly onFar: (far: readonly [open: () => Promise<void>] | null) => void;
+}
+
+/** A new table may stand at this screen or on the server, if that can be reached; there its seats are offered to others. */
+export function OnlineOffer({ face, setup, onFar }: OfferProps): JSX.Element | null {
+  const say = useOnlineWords();
+  const [server] = useState(() => new Server());
+  const [there, setThere] = useState<boolean | null>(null);
+  const [place, setPlace] = useState<(typeof PLACES)[number]>('here');
+  useEffect(() => void server.isThere().then(setThere), []);
+  useEffect(() => () => onFar(null), []);
+  if (there === null) return null;
+  if (!there) return <p class="soft offer-none">{say('offer.none')}</p>;
+  return (
+    <>
+      <Choice
+        legend={say('offer.where')}
+        value={place}
+        options={PLACES.map((value) => ({
+          value,
+          label: say(`offer.${value}`),
+          about: say(`offer.${value}.about`),
+        }))}
+        onChange={(next) => {
+          setPlace(next);
+          if (next === 'here') onFar(null);
+        }}
+      />
+      {place === 'online' && <Seats server={server} face={face} setup={setup} onFar={onFar} />}
+    </>
+  );
+}
+
+function Seats({ server, face, setup, onFar }: OfferProps & { readonly server: Server }): JSX.Element {
+  const say = useOnlineWords();
+  const said = face.words.said(settings.language.value);
+  const seats = seatsAt(face.game, setup).map(({ id }) => id);
+  const [plans, setPlans] = useState<readonly Plan[]>([FIRST]);
+  const [watched, setWatched] = useState<'yes' | 'no'>('yes');
+  const [failed, setFailed] = useState(false);
+  const planned = seats.map((seat, i) => ({ seat, plan: plans[i] ?? OTHER }));
+  const put = (at: number, plan: Plan): void => setPlans(planned.map((one, i) => (i === at ? plan : one.plan)));
+  const of = (sitter: Plan['sitter']) => planned.filter(({ plan }) => plan.sitter === sitter);
+  const scenario = String(setup.scenario);
+  const wanted: NewTable = {
+    game: face.game.id,
+    scenario,
+    options: setup.options,
+    mine: of('you').map(({ seat }) => seat),
+    open: of('anybody').map(({ seat }) => seat),
+    computers: of('computer').map(({ seat, plan: { level, character } }) => ({ seat, level, character })),
+    watched: watched === 'yes',
+  };
+  const begin = async (): Promise<void> => {
+    try {
+      setFailed(false);
+      const { id, links, watch } = await server.open(wanted);
+      keep(id, { links, watch });
+      go({ page: 'online', id }, true);
+    } catch {
+      setFailed(true);
+    }
+  };
+  useEffect(() => onFar([begin]), [JSON.stringify(wanted)]);
+  return (
+    <>
+      <NameField server={server} />
+      <div class="setup-seats">
+        {planned.map(({ seat, plan }, i) => (
+          <section key={seat} class="seat" aria-label={called(said, 'seat', seat)}>
+            <Choice
+              legend={called(said, 'seat', seat)}
+              value={plan.sitter}
+              options={SITTERS.map((value) => ({
+                value,
+                label: say(`sitter.${value}`),
+                about: say(`sitter.${value}.about`),
+              }))}
+              onChange={(sitter) => put(i, { ...plan, sitter })}
+            />
+            {plan.sitter === 'computer' && <ComputerPlan plan={plan} onChange={(next) => put(i, next)} />}
+          </section>
+        ))}
+      </div>
+      <Choice
+        legend={say('watched')}
+        value={watched}
+        options={(['yes', 'no'] as const).map((value) => ({ value, label: say(`watched.${value}`) }))}
+        onChange={setWatched}
+      />
+      {failed && (
+        <p class="alert" role="alert">
+          {say('offer.failed')}
+        </p>
+      )}
+    </>
+  );
+}

@@ -6,9 +6,9 @@ import type { Face } from '../face/types.ts';
 import { Dialog } from '../page/Dialog.tsx';
 import { later, NotLoaded, useLoading } from '../page/later.tsx';
 import type { Holder } from '../store/types.ts';
-import type { ShellKey } from '../text/en.ts';
 import { spoken, t } from '../text/words.ts';
 import { Choice } from './Choice.tsx';
+import { ComputerPlan, type HowComputer } from './ComputerPlan.tsx';
 import { newId } from './dice.ts';
 import { faceOf } from './faces.ts';
 import { settings, tableStore } from './house.ts';
@@ -17,21 +17,14 @@ import { notify } from './notices.ts';
 import { go, hashOf } from './router.ts';
 import { type Box, boxOf, SHELF, wordsOf } from './shelf.ts';
 
-export const LEVELS = ['conscript', 'veteran', 'marshal'] as const;
-export const CHARACTERS = ['standard', 'bold', 'careful'] as const;
-type Level = (typeof LEVELS)[number];
-type Character = (typeof CHARACTERS)[number];
-
 type Sitter = 'you' | 'friend' | 'computer';
 
 /** Whether the Marshal may be asked at the table. */
 const LAMPS = ['on', 'off'] as const;
 type Lamp = (typeof LAMPS)[number];
 
-export interface SeatPlan {
+export interface SeatPlan extends HowComputer {
   readonly sitter: Sitter;
-  readonly level: Level;
-  readonly character: Character;
 }
 
 export function holderOf({ sitter, level, character }: SeatPlan): Holder {
@@ -270,38 +263,4 @@ function Seat({ name, plan, sitters, onChange }: SeatProps): JSX.Element {
       {plan.sitter === 'computer' && <ComputerPlan plan={plan} onChange={onChange} />}
     </section>
   );
-}
-
-interface ComputerPlanProps<P> {
-  readonly plan: P;
-  readonly onChange: (plan: P) => void;
-}
-
-/** How well the computer plays a seat, and how. */
-export const ComputerPlan = <P extends Pick<SeatPlan, 'level' | 'character'>>({
-  plan,
-  onChange,
-}: ComputerPlanProps<P>): JSX.Element => (
-  <div class="seat-computer">
-    <Choice
-      legend={t('new.level')}
-      value={plan.level}
-      options={LEVELS.map((value) => described(value, 'level'))}
-      onChange={(level) => onChange({ ...plan, level })}
-    />
-    <Choice
-      legend={t('new.character')}
-      value={plan.character}
-      options={CHARACTERS.map((value) => described(value, 'character'))}
-      onChange={(character) => onChange({ ...plan, character })}
-    />
-  </div>
-);
-
-function described<T extends string>(
-  value: T,
-  kind: 'level' | 'character',
-): { value: T; label: string; about: string } {
-  const key = `${kind}.${value}`;
-  return { value, label: t(key as ShellKey), about: t(`${key}.about` as ShellKey) };
 }

@@ -7,8 +7,8 @@ import type { Face } from '../../face/types.ts';
 import { keep } from '../../store/online/kept.ts';
 import { type NewTable, Server } from '../../store/online/server.ts';
 import { Choice } from '../Choice.tsx';
+import { ComputerPlan, type HowComputer } from '../ComputerPlan.tsx';
 import { settings } from '../house.ts';
-import { ComputerPlan, type SeatPlan } from '../NewTable.tsx';
 import { go } from '../router.ts';
 import { NameField } from './NameField.tsx';
 import { useOnlineWords } from './text/words.ts';
@@ -16,7 +16,7 @@ import { useOnlineWords } from './text/words.ts';
 /** Who a seat on a server is for. */
 const SITTERS = ['you', 'link', 'anybody', 'computer'] as const;
 
-interface Plan extends Omit<SeatPlan, 'sitter'> {
+interface Plan extends HowComputer {
   readonly sitter: (typeof SITTERS)[number];
 }
 

@@ -174,3 +174,19 @@ describe('a stack laid out beside the map', () => {
     expect(there(ALLIED).map(({ piece }) => piece)).toEqual([unit('fr-pelletier')]);
   });
 });
+
+describe('the card of a unit', () => {
+  it('[5.4.2c] says what is left of it where it is seen, and else that only its printed strength is known', async () => {
+    const field = laidOut({
+      begun: 'movement',
+      stacks: { '0320': ['fr-jerome', 'fr-foy'], '0325': ['adg-best'] },
+      casualties: { 'fr-jerome': 2, 'fr-foy': 2 },
+    });
+    const card = async (viewer: number, id: string): Promise<string | undefined> => {
+      const { piece } = await face.looking('en');
+      return piece(asking(field, viewer), unit(id))?.lines[0].text;
+    };
+    expect([await card(FRENCH, 'fr-foy'), await card(ALLIED, 'fr-jerome')]).toEqual(['3 of 5 points', '5 of 7 points']);
+    expect(await card(ALLIED, 'fr-foy')).toBe('5 as printed; what is left is not seen');
+  });
+});

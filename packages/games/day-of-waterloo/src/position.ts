@@ -253,9 +253,11 @@ export const isOpenStep = (w: World, piece: Unit, hex: Place, direction: number)
   return w.fullCost[w.arm[piece]][slot] >= 0 || (w.neighbours[slot] >= 0 && w.roadCost[w.arm[piece]][slot] >= 0);
 };
 
-/** 5.4.2a: what the enemy of its owner sees of a unit on the map: the top counter, and what was shown. */
-export const isSeen = (w: World, s: State, unit: Unit): boolean =>
-  topIn(w, s, whereIs(w, s, unit)) === unit || (s[w.at.open + unit] & (PIN | SHOWN)) !== 0;
+/** 5.4.2a: what the enemy of its owner sees of a unit on the map: the top counter, and what was shown; of one elsewhere nothing. */
+export function isSeen(w: World, s: State, unit: Unit): boolean {
+  const hex = whereIs(w, s, unit);
+  return hex >= 0 && (topIn(w, s, hex) === unit || (s[w.at.open + unit] & (PIN | SHOWN)) !== 0);
+}
 
 /** Everything that must be true of a position in any game; the names of what is not. */
 export function unsound(w: World, s: State): string[] {

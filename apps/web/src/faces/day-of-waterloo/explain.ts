@@ -27,6 +27,7 @@ const NOTHING_AT_ALL: ReadonlySet<string> = new Set([
   'partners-unit',
   'not-on-map',
   'not-due',
+  'kept-off',
   'spent',
   'beaten',
   'frozen',

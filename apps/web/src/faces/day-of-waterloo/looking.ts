@@ -75,11 +75,7 @@ function unitCard(w: Setting, asked: Ask, unit: number): Card {
     note: corpsName(w, corps, language),
     picture: { face: faceNow(w, view, unit, isOwnSide(w, asked.viewer, unit) ? 'top' : 'enemy') },
     lines: [
-      line(
-        LOOK.tell(language, 'strength'),
-        tell(language, 'strengthOf', { n: position.strengthOf(w, view, unit), of: w.strength[unit] }),
-        '3.4.1a',
-      ),
+      strengthLine(w, asked, unit),
       moraleLine(w, asked, unit),
       ...(hex >= 0 ? [stackLine(w, asked, unit, hex)] : []),
       movementLine(w, asked, unit),
@@ -92,6 +88,15 @@ function unitCard(w: Setting, asked: Ask, unit: number): Card {
     ],
     zone,
   };
+}
+
+/** 5.4.2c: what is left of a unit that lies somewhere under another is closed; its counter is printed for all to read. */
+function strengthLine(w: Setting, { view, language }: Ask, unit: number): CardLine {
+  const label = LOOK.tell(language, 'strength');
+  const of = w.strength[unit];
+  if (position.whereIs(w, view, unit) === position.UNKNOWN)
+    return line(label, tell(language, 'strengthPrinted', { of }), '5.4.2c');
+  return line(label, tell(language, 'strengthOf', { n: position.strengthOf(w, view, unit), of }), '3.4.1a');
 }
 
 function moraleLine(w: Setting, { view, language }: Ask, unit: number): CardLine {

@@ -169,7 +169,7 @@ export function refuseArrival(desk: Desk, s: State, piece: Unit, hex: Place): Re
   const turn = s[w.at.due + piece];
   if (whereIs(w, s, piece) !== OFF_MAP || turn === 0) return refusal('4.1d', 'no-reinforcement', data);
   if (turn > s[w.at.turn]) return refusal('15.3a', 'not-due', { ...data, turn });
-  if (did(w, s, piece, MOVED)) return refusal('5.4.2f', 'already-moved', data);
+  if (did(w, s, piece, MOVED)) return refusal('5.4.2f', 'kept-off', data);
   const first = whoComesFirst(desk, s, piece);
   if (first >= 0) return refusal('15.3c', 'others-first', { ...data, other: w.unitId(first) });
   const own = entryHexOf(w, s, piece);

@@ -48,7 +48,8 @@ function testOneCorps(w: World, s: State, corps: number, tell: Tell): boolean {
   const is = lost >= demoralization || s[w.at.armyMorale + w.corpsArmy[corps]] > FIT ? DEMORALIZED : FIT;
   if (is === morale) return false;
   s[w.at.corpsMorale + corps] = is;
-  if (tell !== null) {
+  // 13.2b: of a corps of an army that is gone nothing is told; nothing of it is left.
+  if (tell !== null && s[w.at.armyMorale + w.corpsArmy[corps]] !== DISINTEGRATED) {
     const data = { corps: w.corpsIds[corps], losses: lost, level: demoralization };
     tell(
       is === FIT

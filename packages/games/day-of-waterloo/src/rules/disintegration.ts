@@ -1,5 +1,17 @@
 import type { State, Tell, Unit } from '@hundred-days/kernel';
-import { corpsOf, DISINTEGRATED, FLED, GONE, is, levelsOf, lift, onMap, strengthOf, whereIs } from '../position.ts';
+import {
+  corpsOf,
+  DISINTEGRATED,
+  FLED,
+  GONE,
+  HOMELESS,
+  is,
+  levelsOf,
+  lift,
+  onMap,
+  strengthOf,
+  whereIs,
+} from '../position.ts';
 import { ARMIES } from '../units.ts';
 import type { World } from '../world.ts';
 
@@ -9,6 +21,13 @@ import type { World } from '../world.ts';
 export function takeAway(w: World, s: State, unit: Unit): void {
   if (onMap(w, s, unit)) lift(w, s, unit, GONE);
   else s[w.at.where + unit] = GONE;
+}
+
+/** 13.1a, 13.2b: a leader goes with them; 3.4.2d: one who was driven off looks for a place no longer. */
+function takeLeader(w: World, s: State, leader: Unit): void {
+  if (whereIs(w, s, leader) === HOMELESS) s[w.at.homeless]--;
+  s[w.at.driven + leader] = 0;
+  s[w.at.where + leader] = GONE;
 }
 
 /** 13.1b: full strength of disintegrated corps, casualties of the others, and SP that fled from those; each SP once. */
@@ -38,7 +57,7 @@ export function disintegrateCorps(w: World, s: State, corps: number, tell: Tell)
   for (let unit = 0; unit < w.units; unit++)
     if (corpsOf(w, s, unit) === corps && whereIs(w, s, unit) !== GONE) units.push(unit);
   const leader = w.corpsLeader[corps];
-  if (w.isArmyLeader[leader - w.units] === 0) s[w.at.where + leader] = GONE;
+  if (w.isArmyLeader[leader - w.units] === 0) takeLeader(w, s, leader);
   if (tell !== null) {
     const { full, disintegration } = levelsOf(w, s, corps);
     const data = { corps: w.corpsIds[corps], losses: s[w.at.losses + corps], level: disintegration, full };
@@ -52,7 +71,7 @@ export function disintegrateArmy(w: World, s: State, army: number, tell: Tell): 
   const losses = armyLosses(w, s, army);
   s[w.at.armyMorale + army] = DISINTEGRATED;
   for (let unit = 0; unit < w.units; unit++) if (w.army[unit] === army) takeAway(w, s, unit);
-  for (let leader = w.units; leader < w.pieces; leader++) if (w.army[leader] === army) s[w.at.where + leader] = GONE;
+  for (let leader = w.units; leader < w.pieces; leader++) if (w.army[leader] === army) takeLeader(w, s, leader);
   if (tell === null) return;
   const data = { army: ARMIES[army], losses, level: w.armyLevel[army] };
   tell({ type: 'army-disintegrated', rule: '13.2b', data, reveals: true });

@@ -2,6 +2,7 @@ import { type Place, type Refusal, refusal, type Stage, type State, type Tell, t
 import type { Action, Of } from '../actions.ts';
 import { DUELING, LEFT, QUITTED, RETREATING, ROUTED, STOOD } from '../fighting.ts';
 import {
+  COLUMN,
   inZoi,
   isLeader,
   lift,
@@ -12,6 +13,7 @@ import {
   setStep,
   sideIn,
   topIn,
+  unnote,
   whereIs,
 } from '../position.ts';
 import { enemyOf } from '../units.ts';
@@ -238,7 +240,7 @@ function displaceAll(w: World, s: State, chain: readonly Going[], tell: Tell): v
   }
 }
 
-/** 11.9.1a: beneath those in the hex. What it had to fight out in its hex lapses (9.4.5i). */
+/** 11.9.1a: beneath those in the hex. What it had to fight out in its hex lapses (9.4.5i), and it is off the road (5.3e). */
 export function place(w: World, s: State, piece: Unit, to: Place): void {
   if (isLeader(w, piece)) {
     moveLeader(w, s, piece, to);
@@ -247,6 +249,7 @@ export function place(w: World, s: State, piece: Unit, to: Place): void {
   lift(w, s, piece, OFF_MAP);
   putUnder(w, s, piece, to);
   unmark(w, s, piece, DUELING);
+  unnote(w, s, piece, COLUMN);
 }
 
 /** 5.4.2e: those who go together are seen by the counter on top of them. */

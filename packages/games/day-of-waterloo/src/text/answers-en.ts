@@ -48,6 +48,7 @@ export const answersEn: Catalog = {
     '{unit} is in Road Column and may not end with others in {hex}; pay its full cost, or go elsewhere.',
   'refusal.in-span': '{enemy} could march up to it: {unit} is too near the enemy to reorganize.',
   'refusal.keeps-to-road': '{unit} has come into {hex} by road and can leave it by road only.',
+  'refusal.kept-off': '{unit} was kept off the map by cavalry that had not been seen; it may try again next turn.',
   'refusal.leader': '{unit} is a leader; that is for combat units.',
   'refusal.leader-not-on-map': '{leader} is not on the map and cannot restore {unit}.',
   'refusal.leader-on-top': 'Leaders lie on top of every stack and have no place in its order.',

@@ -49,6 +49,7 @@ export const answersFr: Catalog = {
     '{unit} est en colonne de route et ne peut finir avec d’autres en {hex}\u00A0; payez son plein coût, ou allez ailleurs.',
   'refusal.in-span': '{enemy} pourrait venir au contact\u00A0: {unit} est trop près de l’ennemi pour se réorganiser.',
   'refusal.keeps-to-road': '{unit}, en {hex} par la route, n’en sort que par elle.',
+  'refusal.kept-off': 'Une cavalerie cachée a retenu {unit} hors de la carte\u00A0; prochain essai au tour suivant.',
   'refusal.leader': '{unit} est un chef\u00A0; cela ne vaut que pour les unités combattantes.',
   'refusal.leader-not-on-map': '{leader} n’est pas sur la carte et ne peut rétablir {unit}.',
   'refusal.leader-on-top': 'Les chefs sont au-dessus de toute pile et n’ont pas de rang dans son ordre.',

@@ -138,7 +138,7 @@ describe('[5.4.2f] who is kept off the map', () => {
 
   it('[5.4.2f] has had his move, and does not hold up the others', () => {
     const f = kept();
-    expect([f.where('pr-schwerin'), f.why('enter pr-schwerin 1912-1913')]).toEqual(['off', '5.4.2f already-moved']);
+    expect([f.where('pr-schwerin'), f.why('enter pr-schwerin 1912-1913')]).toEqual(['off', '5.4.2f kept-off']);
     expect([f.goals('pr-schwerin'), f.why('enter pr-hiller 1912-1913')]).toEqual([[], 'allowed']);
   });
 

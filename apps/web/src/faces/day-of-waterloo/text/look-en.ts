@@ -3,6 +3,7 @@ export const lookEn = {
   points_one: '{n} point',
   points_other: '{n} points',
   strengthOf: '{n} of {of} points',
+  strengthPrinted: '{of} as printed; what is left is not seen',
   morale: 'Morale',
   moraleNow: '{n}',
   moraleLow: '{n}, one less: demoralized',

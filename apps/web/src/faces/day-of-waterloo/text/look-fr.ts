@@ -5,6 +5,7 @@ export const lookFr: LookWords = {
   points_one: '{n} point',
   points_other: '{n} points',
   strengthOf: '{n} points sur {of}',
+  strengthPrinted: '{of} d’après le pion\u00A0; ce qui reste ne se voit pas',
   morale: 'Moral',
   moraleNow: '{n}',
   moraleLow: '{n}, un de moins : démoralisé',

@@ -11,7 +11,7 @@ const base = await listening(served);
 
 const named = async (name: string): Promise<Browser> => {
   const browser = new Browser();
-  expect((await browser.send(app, 'POST', '/me', { name })).json()).toEqual({ name });
+  expect((await browser.send(app, 'POST', '/me', { name })).json()).toEqual({ name, account: null });
   return browser;
 };
 const list = async (query = ''): Promise<OpenTable[]> => (await new Browser().send(app, 'GET', `/open${query}`)).json();
@@ -121,5 +121,5 @@ test('a name is a name and nothing else', async () => {
   ])
     expect((await browser.send(app, 'POST', '/me', { name })).statusCode, name).toBe(400);
   for (const name of ['Łucja O’Hara-Ney', '李', 'Grouchy 2'])
-    expect((await browser.send(app, 'POST', '/me', { name: ` ${name} ` })).json()).toEqual({ name });
+    expect((await browser.send(app, 'POST', '/me', { name: ` ${name} ` })).json()).toEqual({ name, account: null });
 });

@@ -58,7 +58,7 @@ export class Browser {
 
   async send(
     app: FastifyInstance,
-    method: 'GET' | 'POST',
+    method: 'GET' | 'POST' | 'PUT' | 'DELETE',
     url: string,
     payload?: object,
   ): Promise<LightMyRequestResponse> {

@@ -112,6 +112,38 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
         )`.execute(db);
     },
   },
+  '0005-accounts': {
+    async up(db: Kysely<unknown>) {
+      await sql`
+        create table sessions (
+          id uuid primary key default gen_random_uuid(),
+          guest_id uuid not null references guests on delete cascade,
+          token_hash bytea not null unique,
+          agent text not null default '',
+          created_at timestamptz not null default now(),
+          seen_at timestamptz not null default now()
+        )`.execute(db);
+      await sql`create index sessions_of_guest on sessions (guest_id)`.execute(db);
+      await sql`
+        insert into sessions (guest_id, token_hash, created_at)
+        select id, token_hash, created_at from guests`.execute(db);
+      await sql`alter table guests drop column token_hash`.execute(db);
+      await sql`
+        create table accounts (
+          guest_id uuid primary key references guests on delete cascade,
+          key text not null unique,
+          name text not null,
+          password text not null,
+          created_at timestamptz not null default now()
+        )`.execute(db);
+      await sql`
+        create table failures (
+          key text primary key,
+          count integer not null,
+          since timestamptz not null
+        )`.execute(db);
+    },
+  },
 };
 
 /** Brings a database up to this version, or to an earlier one. Of several processes that start at once one does it. */

@@ -5,13 +5,39 @@ import type { ColumnType, Generated } from 'kysely';
 type Json<T> = ColumnType<T, string, string>;
 type Default<T> = ColumnType<T, T | undefined, T>;
 
-/** A browser that has sat down somewhere, without a name. */
+/** Somebody who has sat down somewhere, with an account or without. */
 export interface GuestsTable {
   id: Generated<string>;
-  token_hash: Buffer;
   created_at: Generated<Date>;
   /** As he wants to be called; many may be called so. */
   name: string | null;
+}
+
+/** A browser of somebody. */
+export interface SessionsTable {
+  id: Generated<string>;
+  guest_id: string;
+  token_hash: Buffer;
+  /** What the browser calls itself. */
+  agent: Default<string>;
+  created_at: Generated<Date>;
+  seen_at: ColumnType<Date, undefined, Date>;
+}
+
+export interface AccountsTable {
+  guest_id: string;
+  /** The name as it is compared with others: no two are told apart by capitals. */
+  key: string;
+  name: string;
+  password: string;
+  created_at: Generated<Date>;
+}
+
+/** Wrong passwords for a name, whether anybody has it or not. */
+export interface FailuresTable {
+  key: string;
+  count: number;
+  since: Date;
 }
 
 /** How much time there is: none is counted, so much for a whole game and for each decision, or so many days for each move. */
@@ -140,6 +166,9 @@ export interface WorkersTable {
 
 export interface Schema {
   guests: GuestsTable;
+  sessions: SessionsTable;
+  accounts: AccountsTable;
+  failures: FailuresTable;
   tables: TablesTable;
   seats: SeatsTable;
   watchers: WatchersTable;

@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Database } from '../database/connect.ts';
 import type { Keeper } from '../tables/keeper.ts';
 import { noTable, Trouble } from '../trouble.ts';
-import { guestOf, welcome } from './guests.ts';
+import { type Caller, callerOf, welcome } from './guests.ts';
 
 /** What the HTTP side needs of the rest; null while the database is not there. */
 export interface Parts {
@@ -17,9 +17,7 @@ export interface Limits {
   readonly few: number;
 }
 
-export interface Known extends Parts {
-  readonly guest: string;
-}
+export type Known = Parts & Caller;
 
 /** Where a request comes in: who asks, and how often he may. */
 export class Desk {
@@ -42,14 +40,14 @@ export class Desk {
   /** Somebody who has sat down before. */
   async known(request: FastifyRequest): Promise<Known> {
     const found = this.there;
-    const guest = await guestOf(found.db, request);
-    if (guest === null) throw noTable();
-    return { ...found, guest };
+    const caller = await callerOf(found.db, request);
+    if (caller === null) throw noTable();
+    return { ...found, ...caller };
   }
 
   /** Anybody; whoever is not known yet becomes a guest. */
   async welcome(request: FastifyRequest, reply: FastifyReply): Promise<Known> {
     const found = this.there;
-    return { ...found, guest: await welcome(found.db, request, reply) };
+    return { ...found, ...(await welcome(found.db, request, reply)) };
   }
 }

@@ -43,6 +43,15 @@ export const OpenQuery = Type.Object(
 
 export const NameBody = Type.Object({ name: Type.String({ minLength: 1, maxLength: 60 }) }, closed);
 
+const Password = Type.String({ minLength: 8, maxLength: 200 });
+export const AccountBody = Type.Object(
+  { name: Type.String({ minLength: 1, maxLength: 60 }), password: Password },
+  closed,
+);
+export const PasswordBody = Type.Object({ password: Password }, closed);
+export const NewPasswordBody = Type.Object({ old: Password, password: Password }, closed);
+export const SessionParams = Type.Object({ session: Type.String({ pattern: '^[0-9a-f-]{36}$' }) }, closed);
+
 export const NewTableBody = Type.Object(
   {
     game: Id,

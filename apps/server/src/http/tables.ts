@@ -9,7 +9,7 @@ import { openTable } from '../tables/opening.ts';
 import { ask, recordFor } from '../tables/playing.ts';
 import { contribute, leave, notice, relink, sit, tablesOf, take } from '../tables/seating.ts';
 import type { Desk, Known } from './desk.ts';
-import { guestOf } from './guests.ts';
+import { callerOf } from './guests.ts';
 import {
   AnswerBody,
   AskBody,
@@ -39,8 +39,8 @@ export function tableRoutes(instance: FastifyInstance, desk: Desk, streams: Stre
 
   api.get('/tables', often, async (request) => {
     const { db, keeper } = desk.there;
-    const guest = await guestOf(db, request);
-    return guest === null ? [] : tablesOf(keeper, guest);
+    const caller = await callerOf(db, request);
+    return caller === null ? [] : tablesOf(keeper, caller.guest);
   });
 
   api.post('/tables', { ...seldom, schema: { body: NewTableBody } }, async (request, reply) => {

@@ -18,6 +18,8 @@ export interface SeatNotice {
   readonly holder: 'nobody' | 'person' | 'computer';
   /** What who sits there is called. */
   readonly name: string | null;
+  /** It is the name of an account: nobody else is called so. */
+  readonly account: boolean;
   /** Of the computer, where it plays this seat. */
   readonly level: string | null;
   readonly character: string | null;
@@ -86,6 +88,7 @@ function seatNotice(row: SeatRow, guest: string): SeatNotice {
     seat: row.name,
     holder,
     name: row.called,
+    account: row.account !== null,
     level: row.level,
     character: row.character,
     open: row.open,

@@ -15,8 +15,8 @@ import type { SeatsTable, TablesTable } from '../database/schema.ts';
 /** How tables stand in the database: a row of their own, and a row for each step. */
 
 export type TableRow = Selectable<TablesTable>;
-/** A seat, and what who sits there is called. */
-export type SeatRow = Selectable<SeatsTable> & { readonly called: string | null };
+/** A seat, what who sits there is called, and whether that is the name of an account. */
+export type SeatRow = Selectable<SeatsTable> & { readonly called: string | null; readonly account: string | null };
 
 /** Within a transaction or without one. */
 type Reader = Database | Deed;
@@ -35,8 +35,9 @@ export const seatsOf = (db: Reader, id: string): Promise<SeatRow[]> =>
   db
     .selectFrom('seats')
     .leftJoin('guests', 'guests.id', 'seats.guest_id')
+    .leftJoin('accounts', 'accounts.guest_id', 'seats.guest_id')
     .selectAll('seats')
-    .select('guests.name as called')
+    .select(['guests.name as called', 'accounts.name as account'])
     .where('table_id', '=', id)
     .orderBy('seat')
     .execute();

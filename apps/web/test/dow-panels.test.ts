@@ -1,11 +1,21 @@
 import { fighting } from '@hundred-days/day-of-waterloo';
-import { concealed, firstSeatToAct, choicesOf as listed, piecesOf } from '@hundred-days/kernel';
+import {
+  type AnyAction,
+  concealed,
+  firstSeatToAct,
+  choicesOf as listed,
+  piecesOf,
+  readLine,
+  scriptedDice,
+} from '@hundred-days/kernel';
 import { h } from 'preact';
 import { describe, expect, it } from 'vitest';
 import { CounterIcon } from '../src/art/counters.tsx';
+import type { Face } from '../src/face/types.ts';
 import { Armies } from '../src/faces/day-of-waterloo/armies/Armies.tsx';
 import type { Ask } from '../src/faces/day-of-waterloo/asking.ts';
 import { Charge } from '../src/faces/day-of-waterloo/charge/Charge.tsx';
+import { chargeStory, endOf } from '../src/faces/day-of-waterloo/charge/story.ts';
 import { AttackPanel } from '../src/faces/day-of-waterloo/combat/Attack.tsx';
 import { Choice } from '../src/faces/day-of-waterloo/combat/Choice.tsx';
 import { exchanging, standing } from '../src/faces/day-of-waterloo/combat/consequences.ts';
@@ -15,8 +25,10 @@ import { fightOf } from '../src/faces/day-of-waterloo/combat/told.ts';
 import { createFace } from '../src/faces/day-of-waterloo/face.tsx';
 import { settingOf } from '../src/faces/day-of-waterloo/setting.ts';
 import { loadPanelWords } from '../src/faces/day-of-waterloo/text/panelWords.ts';
+import { fightsOf } from '../src/table/fights.ts';
 import { markup } from './art/markup.ts';
-import { ALLIED, FRENCH, game, hex, laidOut, type Scene, unit } from './dowField.ts';
+import { ALLIED, described, FRENCH, game, hex, laidOut, type Scene, unit } from './dowField.ts';
+import { here, sitDown } from './sitting.ts';
 
 const face = createFace(game);
 const w = settingOf(game);
@@ -146,6 +158,54 @@ describe('a charge beside the map', () => {
     expect(drawn).toContain('React with Trip’s cavalry');
     expect(drawn).toContain('2 in 6');
     expect(drawn).toContain('becomes a Reaction Charge');
+  });
+});
+
+describe('a charge as it is told', () => {
+  const RIDERS: Scene = {
+    begun: 'movement',
+    stacks: { '0320': ['fr-watier'], '0321': ['adg-trip-cav'], '0310': ['adg-best'] },
+  };
+  /** A table at which both sides sit, and what the chargers have seen of it. */
+  function ridden(dice: readonly number[], lines: readonly string[]) {
+    const model = sitDown(face, { scenario: described(RIDERS), options: {} }, scriptedDice(dice), here('A', 'B'));
+    for (const line of ['charge fr-watier 0321', ...lines]) {
+      const read = readLine(game, line);
+      for (const action of read.ok ? read.value : []) expect(model.submit(model.seat, action)).toBeNull();
+    }
+    const steps = model.seen(FRENCH);
+    const view = model.viewOf(FRENCH);
+    const asked: Ask = {
+      ...model.asked.value,
+      view,
+      viewer: FRENCH,
+      proposed: null,
+      past: { steps: () => steps, view: (at) => model.viewOf(FRENCH, at) },
+    };
+    return { story: chargeStory(w, asked), fights: fightsOf(face as unknown as Face<AnyAction>, steps, 'en') };
+  }
+
+  it('[9.4.5e] [9.4.6a] cavalry that fails falls back, the chargers ride in, and all of it is told', () => {
+    const { story, fights } = ridden([6], ['react adg-trip-cav adg-trip-cav', 'retreat adg-trip-cav 0322-0322']);
+    if (story === null) throw new Error('nothing is told');
+    expect([story.beat, story.roll, endOf(story)]).toEqual([null, null, 'empty']);
+    expect(story.tries).toEqual([{ unit: unit('adg-trip-cav'), die: 6, needed: 2, passed: false }]);
+    expect(story.deeds.map(({ type }) => type)).toEqual(['retreated', 'advanced']);
+    expect(fights.map(({ roll, deeds }) => [roll.verdict, deeds.length])).toEqual([
+      ['The cavalry falls back before the charge', 2],
+    ]);
+  });
+
+  it('[9.4.4e] after the die the column that held and what it did stand there', () => {
+    const { story } = ridden([1], ['receive adg-trip-cav']);
+    if (story === null) throw new Error('nothing is told');
+    expect([story.roll?.die, story.odds.charged]).toEqual([1, [unit('adg-trip-cav')]]);
+    expect(endOf(story)).toBe(story.roll?.result);
+  });
+
+  it('[9.4.5d] a Reaction Charge ends it for now', () => {
+    const { story } = ridden([1], ['react adg-trip-cav adg-trip-cav']);
+    expect(story === null ? null : endOf(story)).toBe('rides');
   });
 });
 

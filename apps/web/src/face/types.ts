@@ -163,6 +163,8 @@ export interface FacePanels<A extends AnyAction> {
   panel(asked: Asked<A>): ComponentChildren;
   /** What is laid over the map while it is asked for: a battle on a board of its own. Null for nothing. */
   scene?(asked: Asked<A>): ComponentChildren | null;
+  /** What is told over the lower map of something under way that both sides follow: a charge. The map goes on beside it. Null for nothing. */
+  stage?(asked: Asked<A>): ComponentChildren | null;
   /** What is at stake before a die is rolled or a price is paid, in a few lines: for where the panel is out of sight. */
   stakes?(asked: Asked<A>): ComponentChildren | null;
   /** How the sides stand, in a few lines; for the same place, when nothing is at stake. */
@@ -272,8 +274,8 @@ export interface LogLine {
   readonly hitsUpTo?: number;
   /** Everything the line is about, for the map. */
   readonly places: readonly number[];
-  /** It begins a fight, or tells what the dice said of it; the lines after that one tell what came of it. */
-  readonly fight?: 'begins' | 'rolls';
+  /** It begins a fight, or tells what the dice said of it; the lines after that one tell what came of it. A try is told so where no other roll follows. */
+  readonly fight?: 'begins' | 'rolls' | 'tries';
   /** What the dice mean in plain words: "The attack is thrown back". */
   readonly verdict?: string;
   /** What each face of the die would have meant, the one first: the sign of the table, and in words. */

@@ -69,6 +69,7 @@ export function BoardArea(): JSX.Element {
       {model.following.value && <Notices />}
       {(ui.calm.value || ui.look.value !== null) && <Looking />}
       {model.face.panels.scene !== undefined && <Scene />}
+      {model.face.panels.stage?.(asked)}
       {asked.inHand !== null && model.face.panels.planned !== undefined && <Planned />}
       {ui.asksMarshal.value && <AdviceCard />}
       {model.refused.value !== null && <RefusalPopover />}

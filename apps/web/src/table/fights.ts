@@ -48,9 +48,15 @@ export function chiefFights(fights: readonly Fight[], room: number): readonly Fi
 /** One that was announced and has no dice yet is none. */
 function fightOf(face: Face<AnyAction>, lines: readonly Line[]): readonly Fight[] {
   const at = lines.findIndex(({ line }) => line.fight === 'rolls');
-  if (at < 0) return [];
-  const { step, line: roll } = lines[at];
-  const deeds = lines.slice(at + 1).map((told) => ({ ...told, motion: face.map.motions([told.event])[0] ?? null }));
+  const tried = lines.findIndex(({ line }) => line.fight === 'tries');
+  const told = at < 0 ? tried : at;
+  if (told < 0) return [];
+  const { step, line: roll } = lines[told];
+  const first = tried < 0 ? told : Math.min(tried, told);
+  const deeds = lines
+    .slice(first)
+    .filter(({ line }) => line !== roll)
+    .map((told) => ({ ...told, motion: face.map.motions([told.event])[0] ?? null }));
   return [{ step, roll, deeds, lines, opening: lines[0].line.fight === 'begins' ? lines[0] : null }];
 }
 

@@ -7,7 +7,7 @@ import { scenarioReader } from '../../face/scenario.ts';
 import type { Explanation, Face, LogLine, Sight } from '../../face/types.ts';
 import { mapArt } from './art.ts';
 import { printedFace } from './counters.ts';
-import { Beside, Hand, Reckoning, Score, Stakes } from './later.ts';
+import { Beside, Hand, Reckoning, Score, Stage, Stakes } from './later.ts';
 import './map.css';
 import { fullName, placeName, shortName, withPlaces } from './names.ts';
 import { boardPieces, enemyZones, faceNow, trays } from './pieces.ts';
@@ -103,6 +103,7 @@ export function createFace(game: DayOfWaterloo): Face<Action> {
       card: (asked) => (asked.inHand === null && !isSettingUp(w, asked.view) ? null : <Hand w={w} asked={asked} />),
       panel: (asked) => <Beside w={w} asked={asked} />,
       stakes: (asked) => (later.now?.hasStakes(w, asked) ? <Stakes w={w} asked={asked} /> : null),
+      stage: (asked) => (later.now?.hasStage(w, asked) ? <Stage w={w} asked={asked} /> : null),
       score: ({ view, viewer, language }) => <Score w={w} view={view} viewer={viewer} language={language} />,
       secrets: () => null,
       reckoning: (view, language) => <Reckoning w={w} view={view} viewer={-1} language={language} />,

@@ -58,7 +58,8 @@ function fightOverlay(w: Setting, asked: Ask): Overlay {
       [...new Set(attackers)].filter((hex) => w.map.direction(hex, target) >= 0).map((hex) => [hex, target] as const),
     ),
     shots: targets.flatMap((target) => [...new Set(guns)].map((hex) => [hex, target] as const)),
-    sought: targets,
+    // Of a charge both hexes: what is told of it lies over the lower map.
+    sought: view[w.at.fight] === CHARGE ? [...targets, ...attackers] : targets,
     ...evadingWays(w, asked),
   };
 }
@@ -69,3 +70,5 @@ function evadingWays(w: Setting, { view, proposed, inHand }: Ask): Pick<Overlay,
   const from = evadedHex(w, view);
   return { ways: [...new Set(proposed.to)].map((to) => [from, to]) };
 }
+
+const CHARGE = fighting.FIGHTS.indexOf('charge');

@@ -1,5 +1,6 @@
 /** What is asked, answered and shown after the first board: one script, fetched after it. */
 export { answer } from './answers.ts';
+export { hasStage } from './charge/story.ts';
 export { evadingParts } from './combat/evading.ts';
 export { hasStakes } from './combat/stakes.ts';
 export { actionName, resultIn } from './deeds.ts';

@@ -1,4 +1,4 @@
-import { board, fighting, position, type World } from '@hundred-days/day-of-waterloo';
+import { type Action, board, fighting, position, type World } from '@hundred-days/day-of-waterloo';
 import * as reckoning from '@hundred-days/day-of-waterloo/reckoning';
 import type { Place, State, Unit } from '@hundred-days/kernel';
 import { mightHide } from '../combat/known.ts';
@@ -6,6 +6,8 @@ import { type Costs, costsOf, expected, groupsOf, type ResultCode } from '../com
 import { duelOdds, FACES, type Odds } from '../combat/odds.ts';
 
 /** 9.4.4 A charge in numbers, as far as its viewer knows them. */
+
+export type ChargeAction = Extract<Action, { readonly type: 'charge' }>;
 
 export interface Modifier {
   /** As the game names it: "uphill". */
@@ -147,3 +149,7 @@ export const reactorsIn = (w: World, view: State, { hex, chargers }: ChargeOdds)
     .unitsIn(w, view, hex)
     .filter((unit) => w.arm[unit] === board.CAVALRY)
     .map((unit) => reactionOf(w, view, [unit], chargers));
+
+/** Whether a charge is that of whoever looks on; who only looks on reads it as the chargers do. */
+export const isOwnCharge = (w: World, viewer: number, { chargers }: ChargeOdds): boolean =>
+  viewer < 0 || position.sideOfSeat(viewer) === w.side[chargers[0]];

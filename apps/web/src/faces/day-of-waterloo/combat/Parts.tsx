@@ -65,6 +65,26 @@ const GOOD: ReadonlySet<ResultCode> = new Set(['Dr', 'Dr2', 'DrC']);
 const kindOf = (code: ResultCode, mine: boolean): string =>
   code === 'Ex' ? 'even' : GOOD.has(code) === mine ? 'good' : 'bad';
 
+/** All six faces in their order; the one that has fallen is marked. */
+export const Dice = ({
+  results,
+  mine,
+  fallen = 0,
+}: {
+  readonly results: readonly ResultCode[];
+  readonly mine: boolean;
+  readonly fallen?: number;
+}): JSX.Element => (
+  <ol class="day-dice" aria-hidden="true">
+    {results.map((code, i) => (
+      <li key={i} class={`day-die day-die--${kindOf(code, mine)}${i + 1 === fallen ? ' day-die--fallen' : ''}`}>
+        <Die value={i + 1} size={22} />
+        <b>{code}</b>
+      </li>
+    ))}
+  </ol>
+);
+
 /** All six faces in their order, then what each result would do, best for him who rolls first. */
 export function Results({
   asked,
@@ -83,14 +103,7 @@ export function Results({
   const { language } = asked;
   return (
     <>
-      <ol class="day-dice" aria-hidden="true">
-        {results.map((code, i) => (
-          <li key={i} class={`day-die day-die--${kindOf(code, mine)}`}>
-            <Die value={i + 1} size={22} />
-            <b>{code}</b>
-          </li>
-        ))}
-      </ol>
+      <Dice results={results} mine={mine} />
       <ul class="day-outcomes" aria-label={write(language, 'attack.outcomes')}>
         {outcomesIn({ results, costs }).map((outcome) => {
           const { text, rule } = told(outcome);

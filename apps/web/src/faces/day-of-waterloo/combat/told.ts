@@ -21,6 +21,12 @@ const by = (data: Data): number => num(data.modified) - num(data.die);
 
 const named = (language: string, code: ResultCode) => ({ code, name: write(language, `result.${code}`) });
 
+const riding = (data: Data, language: string): NonNullable<ToldOfFight['faces']> =>
+  FACES.map((die) => {
+    const passes = die <= num(data.needed);
+    return { code: passes ? '✓' : '×', name: write(language, passes ? 'face.rides' : 'face.falls') };
+  });
+
 const ROLLS: Readonly<Record<string, (w: World, data: Data, language: string) => ToldOfFight>> = {
   rolled(w, data, language) {
     const code = data.result as ResultCode;
@@ -60,13 +66,16 @@ const ROLLS: Readonly<Record<string, (w: World, data: Data, language: string) =>
       })),
     };
   },
+  /** 9.4.5e: the charge goes on, or rides into an empty hex. */
+  'reaction-failed': (_, data, language) => ({
+    fight: 'tries',
+    verdict: write(language, 'verdict.falls'),
+    faces: riding(data, language),
+  }),
   /** 9.4.5d: with it the charge is over for now. */
   'reaction-passed': (_, data, language) => ({
     fight: 'rolls',
     verdict: write(language, 'verdict.rides'),
-    faces: FACES.map((die) => {
-      const name = write(language, die <= num(data.needed) ? 'face.rides' : 'face.falls');
-      return { code: die <= num(data.needed) ? '✓' : '×', name };
-    }),
+    faces: riding(data, language),
   }),
 };

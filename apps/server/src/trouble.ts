@@ -3,11 +3,14 @@ export class Trouble extends Error {
   override readonly name = 'Trouble';
   readonly status: number;
   readonly code: string;
+  /** The rule of the game that forbids it. */
+  readonly rule: string | undefined;
 
-  constructor(status: number, code: string) {
+  constructor(status: number, code: string, rule?: string) {
     super(code);
     this.status = status;
     this.code = code;
+    this.rule = rule;
   }
 }
 

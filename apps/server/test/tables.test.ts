@@ -2,14 +2,18 @@ import {
   type AnyAction,
   below,
   commitmentTo,
+  FAIR_PROTOCOL,
   type Fair,
+  fairDice,
   fairFault,
   type GameRecord,
   parseRecord,
   randomBits,
   replayRecord,
   SPECTATOR,
+  seatsAt,
   sitDown,
+  Table,
   type TableSeat,
 } from '@hundred-days/kernel';
 import { expect, test } from 'vitest';
@@ -199,4 +203,16 @@ test('a browser sees its tables, and whether it has to decide', async () => {
   expect(await listed(two)).toMatchObject([{ id, yourMove: false }]);
   expect(await listed(new Browser())).toEqual([]);
   expect(word()).toHaveLength(64);
+});
+
+test('the dice of three players can be checked by the names their seats have at such a table', async () => {
+  const three = await new Games().find('napoleon-1815', { scenario: 'historical' });
+  if (three === null) throw new Error('no game');
+  const setup = { scenario: 'historical', options: { threePlayers: true } };
+  const contributions = seatsAt(three, setup).map(({ id }) => ({ seat: id, word: word() }));
+  const seed = word();
+  const opened = Table.open(three, setup, fairDice(seed, contributions));
+  if (!opened.ok) throw new Error('no table');
+  const fair = { protocol: FAIR_PROTOCOL, commitment: commitmentTo(seed), contributions, seed } as const;
+  expect(fairFault(opened.value, fair)).toBeNull();
 });

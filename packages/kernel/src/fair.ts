@@ -1,4 +1,5 @@
 import type { AnyAction } from './actions.ts';
+import { seatsAt } from './contract.ts';
 import { below, type Dice } from './dice.ts';
 import { sha256, utf8 } from './hash.ts';
 import { FAIR_PROTOCOL, type Fair } from './record.ts';
@@ -97,7 +98,7 @@ export function fairFault<A extends AnyAction>({ game, journal, length }: Table<
   const { seed, commitment, contributions } = fair;
   if (seed === undefined) return null;
   if (commitmentTo(seed) !== commitment) return fault('wrong-seed', 'fair.seed');
-  const known = new Set(game.seats.map(({ id }) => id));
+  const known = new Set(seatsAt(game, journal.heading).map(({ id }) => id));
   const odd = contributions.findIndex(({ seat }) => !known.delete(seat));
   if (odd >= 0) return fault('bad-field', `fair.contributions.${odd}.seat`, { reason: contributions[odd].seat });
   const dice = fairDice(seed, contributions);

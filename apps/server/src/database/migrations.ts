@@ -144,6 +144,35 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
         )`.execute(db);
     },
   },
+  '0006-talk': {
+    async up(db: Kysely<unknown>) {
+      await sql`alter table guests add column banned boolean not null default false`.execute(db);
+      await sql`alter table talk add column guest_id uuid references guests on delete set null`.execute(db);
+      await sql`
+        create table mutes (
+          table_id text not null references tables on delete cascade,
+          guest_id uuid not null references guests on delete cascade,
+          seat integer not null,
+          primary key (table_id, guest_id, seat)
+        )`.execute(db);
+      await sql`
+        create table notes (
+          table_id text not null references tables on delete cascade,
+          guest_id uuid not null references guests on delete cascade,
+          text text not null,
+          primary key (table_id, guest_id)
+        )`.execute(db);
+      await sql`
+        create table reports (
+          id bigint generated always as identity primary key,
+          table_id text not null references tables on delete cascade,
+          n integer,
+          guest_id uuid references guests on delete set null,
+          text text not null,
+          at timestamptz not null default now()
+        )`.execute(db);
+    },
+  },
 };
 
 /** Brings a database up to this version, or to an earlier one. Of several processes that start at once one does it. */

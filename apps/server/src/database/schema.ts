@@ -11,6 +11,8 @@ export interface GuestsTable {
   created_at: Generated<Date>;
   /** As he wants to be called; many may be called so. */
   name: string | null;
+  /** He plays on where he sits, and neither opens tables nor sits down nor speaks. */
+  banned: Default<boolean>;
 }
 
 /** A browser of somebody. */
@@ -148,6 +150,32 @@ export interface TalkTable {
   /** For the own side only. */
   side: Default<boolean>;
   text: string;
+  guest_id: string | null;
+}
+
+/** Whom somebody does not want to hear at a table. */
+export interface MutesTable {
+  table_id: string;
+  guest_id: string;
+  seat: number;
+}
+
+/** What somebody has written down for himself. */
+export interface NotesTable {
+  table_id: string;
+  guest_id: string;
+  text: string;
+}
+
+/** What somebody has told whoever runs the server. */
+export interface ReportsTable {
+  id: Generated<string>;
+  table_id: string;
+  /** The line he means. */
+  n: number | null;
+  guest_id: string | null;
+  text: string;
+  at: Generated<Date>;
 }
 
 /** Requests that were carried out: whoever asks again is told so, whichever process he asks. */
@@ -176,4 +204,7 @@ export interface Schema {
   answers: AnswersTable;
   workers: WorkersTable;
   talk: TalkTable;
+  mutes: MutesTable;
+  notes: NotesTable;
+  reports: ReportsTable;
 }

@@ -13,6 +13,7 @@ import { Desk, type Limits, type Parts } from './desk.ts';
 import { peopleRoutes } from './people.ts';
 import { Streams } from './streams.ts';
 import { tableRoutes } from './tables.ts';
+import { talkRoutes } from './talk.ts';
 
 export interface AppOptions {
   /** Asked with every request: a database may come later than the page. */
@@ -77,6 +78,7 @@ export async function createApp({
       const desk = new Desk(parts, limits);
       tableRoutes(api, desk, streams);
       peopleRoutes(api, desk);
+      talkRoutes(api, desk);
     },
     { prefix: '/api' },
   );
@@ -104,7 +106,10 @@ function answerTrouble(
   request: FastifyRequest,
   reply: FastifyReply,
 ): void {
-  if (error instanceof Trouble) return void reply.code(error.status).send({ error: error.code });
+  if (error instanceof Trouble) {
+    const { status, code, rule } = error;
+    return void reply.code(status).send(rule === undefined ? { error: code } : { error: code, rule });
+  }
   const status = error.statusCode ?? 500;
   if (status < 500)
     return void reply

@@ -93,6 +93,15 @@ export const OfferBody = Type.Object(
 );
 export const AnswerBody = Type.Object({ seat: Id, kind: OfferKind, yes: Type.Boolean() }, closed);
 export const VacationBody = Type.Object({ seat: Id, days: Type.Integer({ minimum: 1, maximum: 14 }) }, closed);
+const Words = Type.String({ minLength: 1, maxLength: 500 });
+export const SayBody = Type.Object({ seat: Id, side: Type.Boolean(), text: Words }, closed);
+export const TalkQuery = Type.Object({ after: Type.Optional(Type.Integer({ minimum: 0 })) }, closed);
+export const MuteBody = Type.Object({ seat: Id, muted: Type.Boolean() }, closed);
+export const ReportBody = Type.Object(
+  { n: Type.Union([Type.Integer({ minimum: 1 }), Type.Null()]), text: Words },
+  closed,
+);
+export const NotesBody = Type.Object({ text: Type.String({ maxLength: 8000 }) }, closed);
 export const DiceBody = Type.Object(
   { protocol: Type.Literal(FAIR_PROTOCOL), word: Type.String({ pattern: '^[0-9a-f]{64}$' }) },
   closed,

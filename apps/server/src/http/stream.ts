@@ -1,6 +1,7 @@
 import type { SeatUpdate } from '@hundred-days/kernel';
 import type { FastifyReply } from 'fastify';
 import type { Listener } from '../tables/room.ts';
+import type { Line } from '../tables/talk.ts';
 import { KNOWN_PATTERN } from './schemas.ts';
 
 /** Server-sent events: one stream for a browser at a table, with what is new for each viewer it may be. */
@@ -24,12 +25,21 @@ const writeKnown = (told: ReadonlyMap<number, number>): string =>
 export class Stream implements Listener {
   readonly viewers: readonly number[];
   readonly told: Map<number, number>;
+  /** The last line of talk it has been told. */
+  heard: number;
   readonly #raw: FastifyReply['raw'];
   readonly #stirred: () => void;
   readonly #breath: NodeJS.Timeout;
 
-  constructor(reply: FastifyReply, viewers: readonly number[], known: Map<number, number>, stirred: () => void) {
+  constructor(
+    reply: FastifyReply,
+    viewers: readonly number[],
+    known: Map<number, number>,
+    heard: number,
+    stirred: () => void,
+  ) {
     this.viewers = viewers;
+    this.heard = heard;
     this.told = new Map([...known].filter(([viewer]) => viewers.includes(viewer)));
     this.#raw = reply.raw;
     this.#stirred = stirred;
@@ -57,6 +67,16 @@ export class Stream implements Listener {
   /** Something about the table itself. */
   notice(notice: unknown): void {
     this.#write(`event: table\ndata: ${JSON.stringify(notice)}\n\n`);
+  }
+
+  /** What was said since it listens. */
+  talk(lines: readonly Line[]): void {
+    for (const line of lines) {
+      // Two may have looked it up at once.
+      if (line.n <= this.heard) continue;
+      this.heard = line.n;
+      this.#write(`event: talk\ndata: ${JSON.stringify(line)}\n\n`);
+    }
   }
 
   close(): void {

@@ -2,12 +2,14 @@ import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import type { SeatRequest } from '@hundred-days/kernel';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Static, TSchema } from 'typebox';
+import { welcomed } from '../people/accounts.ts';
 import { answer, offer } from '../tables/agreeing.ts';
 import { resign, vacation } from '../tables/ending.ts';
 import { openTables } from '../tables/list.ts';
 import { openTable } from '../tables/opening.ts';
 import { ask, recordFor } from '../tables/playing.ts';
 import { contribute, leave, notice, relink, sit, tablesOf, take } from '../tables/seating.ts';
+import { heardBy } from '../tables/talk.ts';
 import type { Desk, Known } from './desk.ts';
 import { callerOf } from './guests.ts';
 import {
@@ -44,7 +46,8 @@ export function tableRoutes(instance: FastifyInstance, desk: Desk, streams: Stre
   });
 
   api.post('/tables', { ...seldom, schema: { body: NewTableBody } }, async (request, reply) => {
-    const { keeper, guest } = await desk.welcome(request, reply);
+    const { db, keeper, guest } = await desk.welcome(request, reply);
+    await welcomed(db, guest);
     return reply.code(201).send(await openTable(keeper, guest, request.body));
   });
 
@@ -61,7 +64,8 @@ export function tableRoutes(instance: FastifyInstance, desk: Desk, streams: Stre
     '/tables/:id/sit',
     { ...seldom, schema: { params: TableParams, body: LinkBody } },
     async (request, reply) => {
-      const { keeper, guest } = await desk.welcome(request, reply);
+      const { db, keeper, guest } = await desk.welcome(request, reply);
+      await welcomed(db, guest);
       await sit(keeper, guest, request.params.id, request.body.link);
       return notice(keeper, guest, request.params.id);
     },
@@ -71,7 +75,8 @@ export function tableRoutes(instance: FastifyInstance, desk: Desk, streams: Stre
     '/tables/:id/take',
     { ...seldom, schema: { params: TableParams, body: SeatBody } },
     async (request, reply) => {
-      const { keeper, guest } = await desk.welcome(request, reply);
+      const { db, keeper, guest } = await desk.welcome(request, reply);
+      await welcomed(db, guest);
       await take(keeper, guest, request.params.id, request.body.seat);
       return notice(keeper, guest, request.params.id);
     },
@@ -154,10 +159,14 @@ async function listenAt(
     const stream = made as Stream;
     const { viewers } = await keeper.present(guest, id);
     if (viewers.join() !== stream.viewers.join()) stream.close();
-    else stream.notice(await notice(keeper, guest, id));
+    else {
+      stream.notice(await notice(keeper, guest, id));
+      stream.talk(await heardBy(keeper, guest, id, stream.heard));
+    }
   };
+  const heard = (await heardBy(keeper, guest, id, 0)).at(-1)?.n ?? 0;
   const stop = await keeper.listen(guest, id, (viewers) => {
-    made = new Stream(reply, viewers, since, () => void stirred().catch(() => made?.close()));
+    made = new Stream(reply, viewers, since, heard, () => void stirred().catch(() => made?.close()));
     return made;
   });
   const stream = made as unknown as Stream;

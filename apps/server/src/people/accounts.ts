@@ -40,6 +40,12 @@ async function proven(db: Database, name: string, password: string): Promise<{ g
   return account;
 }
 
+/** Whoever was banned neither opens tables nor sits down nor speaks. */
+export async function welcomed(db: Database, guest: string): Promise<void> {
+  const { banned } = await db.selectFrom('guests').select('banned').where('id', '=', guest).executeTakeFirstOrThrow();
+  if (banned) throw new Trouble(403, 'banned');
+}
+
 /** Gives a guest a name of his own and a password: his tables are those of the account. */
 export async function makeAccount(db: Database, guest: string, text: string, password: string): Promise<string> {
   const name = readName(text);
@@ -87,6 +93,10 @@ async function bringAlong(deed: Deed, from: string, to: string): Promise<void> {
     insert into watchers (table_id, guest_id) select table_id, ${to} from watchers where guest_id = ${from}
     on conflict do nothing`.execute(deed);
   await deed.deleteFrom('watchers').where('guest_id', '=', from).execute();
+  await sql`
+    insert into notes (table_id, guest_id, text) select table_id, ${to}, text from notes where guest_id = ${from}
+    on conflict do nothing`.execute(deed);
+  await deed.updateTable('talk').set({ guest_id: to }).where('guest_id', '=', from).execute();
   await deed.deleteFrom('guests').where('id', '=', from).execute();
 }
 
@@ -115,6 +125,8 @@ export interface Exported {
   readonly account: string | null;
   readonly sessions: readonly { readonly agent: string; readonly created: string; readonly seen: string }[];
   readonly tables: readonly TableNotice[];
+  readonly said: readonly { readonly table: string; readonly at: string; readonly text: string }[];
+  readonly notes: readonly { readonly table: string; readonly text: string }[];
 }
 
 /** Everything that is kept of somebody. */
@@ -122,6 +134,8 @@ export async function exported(keeper: Keeper, guest: string): Promise<Exported>
   const { db } = keeper;
   const own = await db.selectFrom('guests').selectAll().where('id', '=', guest).executeTakeFirstOrThrow();
   const sessions = await db.selectFrom('sessions').selectAll().where('guest_id', '=', guest).execute();
+  const said = await db.selectFrom('talk').selectAll().where('guest_id', '=', guest).orderBy('at').execute();
+  const notes = await db.selectFrom('notes').selectAll().where('guest_id', '=', guest).execute();
   return {
     name: own.name,
     created: own.created_at.toISOString(),
@@ -132,6 +146,8 @@ export async function exported(keeper: Keeper, guest: string): Promise<Exported>
       seen: seen_at.toISOString(),
     })),
     tables: await tablesOf(keeper, guest),
+    said: said.map(({ table_id, at, text }) => ({ table: table_id, at: at.toISOString(), text })),
+    notes: notes.map(({ table_id, text }) => ({ table: table_id, text })),
   };
 }
 
@@ -151,6 +167,8 @@ export async function deleteAccount(keeper: Keeper, guest: string, password: str
     await deed.deleteFrom('accounts').where('guest_id', '=', guest).execute();
     await deed.deleteFrom('sessions').where('guest_id', '=', guest).execute();
     await deed.deleteFrom('watchers').where('guest_id', '=', guest).execute();
+    await deed.deleteFrom('notes').where('guest_id', '=', guest).execute();
+    await deed.updateTable('talk').set({ text: '', kind: 'withdrawn' }).where('guest_id', '=', guest).execute();
     await deed.updateTable('guests').set({ name: null }).where('id', '=', guest).execute();
   });
 }

@@ -1,0 +1,62 @@
+import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
+import type { FastifyInstance } from 'fastify';
+import { welcomed } from '../people/accounts.ts';
+import { heardBy, mute, notesOf, report, say, writeNotes } from '../tables/talk.ts';
+import type { Desk } from './desk.ts';
+import { MuteBody, NotesBody, ReportBody, SayBody, TableParams, TalkQuery } from './schemas.ts';
+
+/** Talk at a table, and notes for oneself. */
+export function talkRoutes(instance: FastifyInstance, desk: Desk): void {
+  const api = instance.withTypeProvider<TypeBoxTypeProvider>();
+  const { often, seldom } = desk;
+
+  api.get(
+    '/tables/:id/talk',
+    { ...often, schema: { params: TableParams, querystring: TalkQuery } },
+    async (request) => {
+      const { keeper, guest } = await desk.known(request);
+      return heardBy(keeper, guest, request.params.id, request.query.after ?? 0);
+    },
+  );
+
+  api.post('/tables/:id/talk', { ...often, schema: { params: TableParams, body: SayBody } }, async (request, reply) => {
+    const { db, keeper, guest } = await desk.known(request);
+    await welcomed(db, guest);
+    return reply.code(201).send({ n: await say(keeper, guest, request.params.id, request.body) });
+  });
+
+  api.post(
+    '/tables/:id/mute',
+    { ...often, schema: { params: TableParams, body: MuteBody } },
+    async (request, reply) => {
+      const { keeper, guest } = await desk.known(request);
+      await mute(keeper, guest, request.params.id, request.body.seat, request.body.muted);
+      return reply.code(204).send();
+    },
+  );
+
+  api.post(
+    '/tables/:id/report',
+    { ...seldom, schema: { params: TableParams, body: ReportBody } },
+    async (request, reply) => {
+      const { keeper, guest } = await desk.known(request);
+      await report(keeper, guest, request.params.id, request.body.n, request.body.text);
+      return reply.code(204).send();
+    },
+  );
+
+  api.get('/tables/:id/notes', { ...often, schema: { params: TableParams } }, async (request) => {
+    const { keeper, guest } = await desk.known(request);
+    return { text: await notesOf(keeper, guest, request.params.id) };
+  });
+
+  api.put(
+    '/tables/:id/notes',
+    { ...often, schema: { params: TableParams, body: NotesBody } },
+    async (request, reply) => {
+      const { keeper, guest } = await desk.known(request);
+      await writeNotes(keeper, guest, request.params.id, request.body.text);
+      return reply.code(204).send();
+    },
+  );
+}

@@ -29,6 +29,7 @@ const lineIs = (page: Page, state: 'lost' | 'back'): Promise<void> => page.locat
 test('a friend sits down by the link; both play live, and go on when the server was away', async () => {
   const ines = await browser({ bypassCSP: true });
   const link = await openTable(ines, 'napoleon-at-waterloo');
+  const watching = await ines.getByLabel('Link for those who look on').inputValue();
   await expectClean(ines, 'the table that waits');
   const marit = await browser({ locale: 'fr-FR' });
   await marit.goto(link);
@@ -64,6 +65,24 @@ test('a friend sits down by the link; both play live, and go on when the server 
   await expectText(mine, 'Your move');
   await mine.getByRole('link', { name: 'Go to the table' }).click();
   await expectAt(ines, 'fr-3inf', '1711');
+
+  // Somebody looks on; a draw is offered and declined; then one gives up, and the dice can be checked.
+  const owen = await browser();
+  await owen.goto(watching);
+  await expectAt(owen, 'fr-3inf', '1711');
+  await expectText(owen.locator('.people'), 'You look on.');
+  await ines.locator('.agreements summary').click();
+  await button(ines, 'Offer a draw').click();
+  await marit.locator('.offer').getByRole('button', { name: 'Non' }).click();
+  await button(ines, 'Offer a draw').waitFor();
+  await ines.locator('.agreements').getByRole('button', { name: 'Resign', exact: true }).click();
+  await button(ines, 'Resign the game').click();
+  await expectText(marit.locator('.people'), 'Abandon');
+  await expectText(owen.locator('.people'), 'The game is over.');
+  await button(ines, 'Check the dice').click();
+  await expectText(ines.locator('.agreements'), 'the seal is the one that was shown');
+  // Nobody is asked for anything any more.
+  await expectPrompt(ines, 'French to decide');
 });
 
 test('a link serves one browser, and whoever has none finds nothing', async () => {

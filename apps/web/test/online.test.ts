@@ -1,11 +1,27 @@
-import { FAIR_PROTOCOL, Host, type SeatRequest, type SeatUpdate, seededDice, Table } from '@hundred-days/kernel';
+import {
+  commitmentTo,
+  FAIR_PROTOCOL,
+  fairDice,
+  Host,
+  REFEREE,
+  type SeatRequest,
+  type SeatUpdate,
+  seededDice,
+  Table,
+  writeRecord,
+} from '@hundred-days/kernel';
 import type { Action } from '@hundred-days/napoleon-at-waterloo';
 import { expect, test, vi } from 'vitest';
+import { timeLeft } from '../src/shell/online/Clock.tsx';
+import { en } from '../src/shell/online/text/en.ts';
+import type { SayOnline } from '../src/shell/online/text/words.ts';
 import { hashOf, parseRoute } from '../src/shell/router.ts';
+import { checkDice } from '../src/store/online/check.ts';
 import { FarTable } from '../src/store/online/far.ts';
 import { addToDice, type Drawer, isOwn, keep, keptOf } from '../src/store/online/kept.ts';
 import { Denied, Server, type TableNotice, Unreachable } from '../src/store/online/server.ts';
 import type { Clock, Source } from '../src/store/online/stream.ts';
+import { fill } from '../src/text/fill.ts';
 import { game, world } from './battle.ts';
 
 /** The page's line to a table on a server: what is lost is sent again under its key, and what broke off is taken up. */
@@ -31,6 +47,12 @@ const NOTICE: TableNotice = {
   ],
   owner: true,
   created: '1815-06-18T11:30:00Z',
+  pace: { kind: 'none' },
+  clocks: null,
+  ended: null,
+  offers: [],
+  adjourned: false,
+  next: null,
   yourMove: true,
   fair: { protocol: FAIR_PROTOCOL, commitment: 'c'.repeat(64), contributions: [] },
 };
@@ -93,7 +115,7 @@ class TestClock implements Clock {
 const said = (body: unknown, status = 200): Response => new Response(JSON.stringify(body), { status });
 
 /** A server with one table: `weather` says what becomes of each request to a seat. */
-function serve(weather: (n: number) => 'answered' | 'lost' | 'unheard' | number = () => 'answered') {
+function serve(weather: (n: number) => string | number = () => 'answered') {
   const opened = Table.open(game, NOTICE.setup, seededDice('online'));
   if (!opened.ok) throw new Error('no table');
   const host = new Host<Action>(opened.value);
@@ -106,6 +128,7 @@ function serve(weather: (n: number) => 'answered' | 'lost' | 'unheard' | number 
     const fate = weather(asked.length);
     if (typeof fate === 'number') return said({ error: 'no-such-table' }, fate);
     if (fate === 'unheard') throw new TypeError('network');
+    if (fate !== 'answered' && fate !== 'lost') return said({ error: fate }, 409);
     const answer = host.handle(viewer, request);
     if (fate === 'lost') throw new TypeError('network');
     return said(answer);
@@ -195,6 +218,44 @@ test('what the server denies is not asked again', async () => {
   await expect(denied.way(game)).rejects.toBeInstanceOf(Denied);
 });
 
+test('a table that is closed or rests refuses what is done there, in the words of the table, and stays', async () => {
+  for (const [code, told] of [
+    ['over', 'game-closed'],
+    ['adjourned', 'adjourned'],
+    ['computer-plays', 'computer-plays'],
+  ]) {
+    const { server, asked } = serve((n) => (n === 3 ? code : 'answered'));
+    const far = new FarTable(server, NOTICE, new TestClock());
+    const seat = (await far.way(game)).sit(0);
+    expect(await seat.submit(MARCH)).toMatchObject({ result: 'refused', refusal: { code: told } });
+    expect(asked.map(({ kind }) => kind)).toEqual(['look', 'look', 'submit', 'look']);
+    expect(far.gone.value).toBe(false);
+    far.leave();
+  }
+});
+
+test('the dice of a game that is over are reckoned again in the page, and another seal or die is found out', () => {
+  const seed = 'ab'.repeat(32);
+  const contributions = ['french', 'allied'].map((seat, i) => ({ seat, word: String(i).repeat(64) }));
+  const opened = Table.open(game, { scenario: 'grouchy', options: {} }, fairDice(seed, contributions));
+  if (!opened.ok) throw new Error('no table');
+  const fair = { protocol: FAIR_PROTOCOL, commitment: commitmentTo(seed), contributions, seed } as const;
+  const record = { ...writeRecord(opened.value, REFEREE), fair };
+  const check = (other: object) => checkDice(game, ID, { ...record, fair: { ...fair, ...other } }).result;
+  expect(checkDice(game, ID, record)).toEqual({ result: 'fair', dice: 2 });
+  expect(check({ seed: 'cd'.repeat(32) })).toBe('unfair');
+  expect(check({ contributions: contributions.map((one) => ({ ...one, word: 'f'.repeat(64) })) })).toBe('unfair');
+  expect(check({ seed: undefined })).toBe('unopened');
+});
+
+test('clocks say days, hours or minutes', () => {
+  const say: SayOnline = (key, facts = {}) => fill(en[key], facts);
+  expect(timeLeft(2 * 86_400_000 + 3 * 3_600_000, say)).toBe('2 d 03 h');
+  expect(timeLeft(21 * 3_600_000 + 40 * 60_000 + 12_000, say)).toBe('21:40:12');
+  expect(timeLeft(18 * 60_000 + 5000, say)).toBe('18:05');
+  expect(timeLeft(-1, say)).toBe('0:00');
+});
+
 test('troubles that pass are told from those that stay', async () => {
   const at = (status: number) => new Server(async () => said({ error: 'seat-taken' }, status));
   for (const status of [500, 502, 503, 429, 408])
@@ -224,6 +285,8 @@ test('whoever is not known yet asks for one thing after another: two answers at 
     mine: [],
     open: [],
     computers: [],
+    pace: { kind: 'none' },
+    late: 'loses',
     watched: true,
   });
   await vi.waitFor(() => expect(begun).toEqual(['/api/me']));

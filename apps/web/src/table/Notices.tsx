@@ -1,11 +1,11 @@
 import type { JSX } from 'preact';
 import { useTable } from './ui.ts';
 
-/** Who plays elsewhere. */
+/** Who plays elsewhere; of a table online that is said beside the map. */
 export function Notices(): JSX.Element | null {
-  const { model, say, free, takeOver } = useTable();
+  const { model, say, free, takeOver, beside } = useTable();
   const t = say.value;
-  if (!model.following.value) return null;
+  if (!model.following.value || beside !== undefined) return null;
   return (
     <div class="notice" role="status">
       <p>{t('following')}</p>

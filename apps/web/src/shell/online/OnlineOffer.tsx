@@ -5,7 +5,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { called } from '../../face/called.ts';
 import type { Face } from '../../face/types.ts';
 import { keep } from '../../store/online/kept.ts';
-import { type NewTable, Server } from '../../store/online/server.ts';
+import { type NewTable, PACES, type Pace, Server } from '../../store/online/server.ts';
 import { Choice } from '../Choice.tsx';
 import { ComputerPlan, type HowComputer } from '../ComputerPlan.tsx';
 import { settings } from '../house.ts';
@@ -24,6 +24,17 @@ const FIRST: Plan = { sitter: 'you', level: 'veteran', character: 'standard' };
 const OTHER: Plan = { ...FIRST, sitter: 'link' };
 
 const PLACES = ['here', 'online'] as const;
+
+const MINUTES = ['20', '40', '60', '120'] as const;
+const DAYS = ['1', '3', '7'] as const;
+const LATE = ['loses', 'computer'] as const;
+/** So many seconds are added to a side's time with each of its decisions. */
+const BONUS = 10;
+
+function paceOf(kind: Pace['kind'], minutes: string, days: string): Pace {
+  if (kind === 'live') return { kind, minutes: Number(minutes), bonus: BONUS };
+  return kind === 'days' ? { kind, days: Number(days) } : { kind };
+}
 
 interface OfferProps {
   readonly face: Face<AnyAction>;
@@ -68,6 +79,10 @@ function Seats({ server, face, setup, onFar }: OfferProps & { readonly server: S
   const seats = seatsAt(face.game, setup).map(({ id }) => id);
   const [plans, setPlans] = useState<readonly Plan[]>([FIRST]);
   const [watched, setWatched] = useState<'yes' | 'no'>('yes');
+  const [pace, setPace] = useState<Pace['kind']>('none');
+  const [minutes, setMinutes] = useState<string>('40');
+  const [days, setDays] = useState<string>('3');
+  const [late, setLate] = useState<NewTable['late']>('loses');
   const [failed, setFailed] = useState(false);
   const planned = seats.map((seat, i) => ({ seat, plan: plans[i] ?? OTHER }));
   const put = (at: number, plan: Plan): void => setPlans(planned.map((one, i) => (i === at ? plan : one.plan)));
@@ -80,6 +95,8 @@ function Seats({ server, face, setup, onFar }: OfferProps & { readonly server: S
     mine: of('you').map(({ seat }) => seat),
     open: of('anybody').map(({ seat }) => seat),
     computers: of('computer').map(({ seat, plan: { level, character } }) => ({ seat, level, character })),
+    pace: paceOf(pace, minutes, days),
+    late,
     watched: watched === 'yes',
   };
   const begin = async (): Promise<void> => {
@@ -113,6 +130,39 @@ function Seats({ server, face, setup, onFar }: OfferProps & { readonly server: S
           </section>
         ))}
       </div>
+      <Choice
+        legend={say('pace')}
+        value={pace}
+        options={PACES.map((value) => ({ value, label: say(`pace.${value}`), about: say(`pace.${value}.about`) }))}
+        onChange={setPace}
+      />
+      {pace === 'live' && (
+        <Choice
+          legend={say('pace.minutes')}
+          value={minutes}
+          options={MINUTES.map((value) => ({ value, label: say('pace.minutes.of', { n: value }) }))}
+          onChange={setMinutes}
+        />
+      )}
+      {pace === 'days' && (
+        <Choice
+          legend={say('pace.move')}
+          value={days}
+          options={DAYS.map((value) => ({
+            value,
+            label: say(value === '1' ? 'pace.day' : 'pace.days.of', { n: value }),
+          }))}
+          onChange={setDays}
+        />
+      )}
+      {pace !== 'none' && (
+        <Choice
+          legend={say('late')}
+          value={late}
+          options={LATE.map((value) => ({ value, label: say(`late.${value}`) }))}
+          onChange={setLate}
+        />
+      )}
       <Choice
         legend={say('watched')}
         value={watched}

@@ -6,6 +6,7 @@ import { addToDice } from '../../store/online/kept.ts';
 import { Denied, Server, type TableNotice } from '../../store/online/server.ts';
 import { go } from '../router.ts';
 import { Failed, type Page, Seated, Sorry, tablePage, Wait } from '../TableRoute.tsx';
+import { Offers } from './Agreements.tsx';
 import { People } from './People.tsx';
 import { type FarSitting, sitFar } from './sitting.ts';
 import { loadOnlineWords, useOnlineWords } from './text/words.ts';
@@ -90,7 +91,10 @@ function Found({ far, server, after }: FoundProps): JSX.Element {
       ) : (
         <Begun key={mine.join()} far={far} after={after} />
       )}
-      <LineState far={far} />
+      <div class="line-state">
+        <LineState far={far} />
+        <Offers far={far} />
+      </div>
     </>
   );
 }
@@ -117,6 +121,12 @@ function Begun({ far, after }: Omit<FoundProps, 'server'>): JSX.Element {
       sitting.current = null;
     };
   }, [far, wish]);
+  const { ended, adjourned, seats } = far.notice.value;
+  const rests = ended !== null || adjourned || seats.some(({ yours, holder }) => yours && holder === 'computer');
+  useEffect(() => {
+    // Nobody decides anything at a table that is closed, or rests.
+    if (sat !== null && sat !== 'failed') sat[1].model.following.value = rests;
+  }, [sat, rests]);
   if (sat === 'failed') return <Failed again={() => setWish(wish + 1)} />;
   if (sat === null) return <Wait />;
   const [page, { model, rule, adviser }] = sat;
@@ -134,7 +144,7 @@ function LineState({ far }: { readonly far: FarTable }): JSX.Element {
   const say = useOnlineWords();
   const state = far.stream.state.value;
   return (
-    <div class="line-state" role="status" aria-live="polite">
+    <div role="status" aria-live="polite">
       {state !== 'here' && <p data-line={state}>{say(`line.${state}`)}</p>}
     </div>
   );

@@ -5,8 +5,7 @@ import { type OpenTable, Server, type TableNotice } from '../../store/online/ser
 import { spoken } from '../../text/words.ts';
 import { go, hashOf } from '../router.ts';
 import { boxOf, wordsOf } from '../shelf.ts';
-import { useNames } from './naming.ts';
-import { nameOf } from './People.tsx';
+import { nameOf, useNames } from './naming.ts';
 import { useOnlineWords } from './text/words.ts';
 
 /** So often the lists are looked at again while they are seen. */

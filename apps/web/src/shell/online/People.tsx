@@ -1,18 +1,18 @@
 import type { AnyAction } from '@hundred-days/kernel';
 import type { JSX } from 'preact';
 import type { FarTable } from '../../store/online/far.ts';
-import type { SeatNotice } from '../../store/online/server.ts';
 import type { TableModel } from '../../table/model.ts';
 import { seatName } from '../../table/Sentence.tsx';
-import type { ShellKey } from '../../text/en.ts';
-import { t } from '../../text/words.ts';
-import { type SayOnline, useOnlineWords } from './text/words.ts';
+import { Agreements } from './Agreements.tsx';
+import { Clock } from './Clock.tsx';
+import { nameOf, sealOf } from './naming.ts';
+import { useOnlineWords } from './text/words.ts';
 
 /** Who sits where at a table on a server, whose move it is, and what its dice are sealed with. */
 export function People({ far, model }: { readonly far: FarTable; readonly model: TableModel<AnyAction> }): JSX.Element {
   const say = useOnlineWords();
-  const { seats, fair } = far.notice.value;
-  const deciding = model.over ? -1 : model.seat;
+  const { seats, fair, state } = far.notice.value;
+  const deciding = state === 'playing' ? model.seat : -1;
   return (
     <section class="people" aria-label={say('people.title')}>
       {seats.map((seat, i) => (
@@ -23,25 +23,16 @@ export function People({ far, model }: { readonly far: FarTable; readonly model:
           <p>
             <b>{nameOf(seat, say)}</b> <span class="soft">{seatName(model, i)}</span>
           </p>
+          <Clock far={far} seat={i} />
           {i === deciding && <p class="person-now">{say(seat.yours ? 'people.yours' : 'people.decides')}</p>}
         </div>
       ))}
-      {model.over && <p class="soft">{say('people.over')}</p>}
+      {state === 'over' && <p class="soft">{say('people.over')}</p>}
       {!seats.some(({ yours }) => yours) && <p class="soft">{say('people.watching')}</p>}
+      <Agreements far={far} model={model} />
       <p class="soft people-dice">{say('dice.sealed', { seal: sealOf(fair.commitment) })}</p>
     </section>
   );
 }
 
-export function nameOf({ yours, holder, level, name, taken, open }: SeatNotice, say: SayOnline): string {
-  if (yours) return say('people.you');
-  if (holder === 'computer') return say('people.computer', { level: t(`level.${level}` as ShellKey) });
-  if (!taken) return say(open ? 'people.anybody' : 'people.nobody');
-  return name || say('people.guest');
-}
-
 const initialOf = (name: string): string => (Array.from(name)[0] ?? '').toLocaleUpperCase();
-
-/** The first letters of a seal and its last: enough for two people to compare. */
-export const sealOf = (commitment: string): string =>
-  `${commitment.slice(0, 4)} ${commitment.slice(4, 8)} … ${commitment.slice(-4)}`;

@@ -5,8 +5,7 @@ import { keep, keptOf } from '../../store/online/kept.ts';
 import type { SeatNotice, Server } from '../../store/online/server.ts';
 import { go, hashOf } from '../router.ts';
 import { NameField } from './NameField.tsx';
-import { useNames } from './naming.ts';
-import { nameOf, sealOf } from './People.tsx';
+import { nameOf, sealOf, useNames } from './naming.ts';
 import { useOnlineWords } from './text/words.ts';
 
 interface WaitingProps {

@@ -2,10 +2,13 @@ import type { Setup } from '@hundred-days/kernel';
 import { useState } from 'preact/hooks';
 import { called } from '../../face/called.ts';
 import { useLoading } from '../../page/later.tsx';
-import { spoken } from '../../text/words.ts';
+import type { SeatNotice } from '../../store/online/server.ts';
+import type { ShellKey } from '../../text/en.ts';
+import { spoken, t } from '../../text/words.ts';
 import { faceOf } from '../faces.ts';
 import { titleIn } from '../naming.ts';
 import { boxOf, wordsOf } from '../shelf.ts';
+import type { SayOnline } from './text/words.ts';
 
 export interface TableNames {
   readonly title: string;
@@ -35,3 +38,15 @@ export function useNames({ game, setup }: Named): TableNames {
   }, `${game} ${setup.scenario} ${language}`);
   return names;
 }
+
+/** What who sits in a seat is called. */
+export function nameOf({ yours, holder, level, name, taken, open }: SeatNotice, say: SayOnline): string {
+  if (yours) return say('people.you');
+  if (holder === 'computer') return say('people.computer', { level: t(`level.${level}` as ShellKey) });
+  if (!taken) return say(open ? 'people.anybody' : 'people.nobody');
+  return name || say('people.guest');
+}
+
+/** The first letters of a seal and its last: enough for two people to compare. */
+export const sealOf = (commitment: string): string =>
+  `${commitment.slice(0, 4)} ${commitment.slice(4, 8)} … ${commitment.slice(-4)}`;

@@ -3,9 +3,13 @@ import {
   type Game,
   type GameRecord,
   type Line,
+  refusal,
+  type SeatAnswer,
+  type SeatRequest,
   type SeatUpdate,
   SPECTATOR,
   sitDown,
+  TABLE_RULE,
   type TableSeat,
 } from '@hundred-days/kernel';
 import { type Signal, signal } from '@preact/signals';
@@ -16,6 +20,13 @@ import { BROWSER, type Clock, pauseBefore, TableStream } from './stream.ts';
 
 /** After so long a silence it is asked whether something was lost. */
 const QUIET_MS = 40_000;
+
+/** Why a table that is there takes no acts, and what the page says of it. */
+const CLOSED: Readonly<Record<string, string>> = {
+  over: 'game-closed',
+  adjourned: 'adjourned',
+  'computer-plays': 'computer-plays',
+};
 
 /** Nobody waits for it any more. */
 const NEVER = new Promise<never>(() => undefined);
@@ -30,6 +41,8 @@ function keys(): () => string {
 export class FarTable {
   readonly id: string;
   readonly notice: Signal<TableNotice>;
+  /** When it was told, by the clock of this page. */
+  noticedAt = Date.now();
   readonly stream: TableStream;
   /** The server says that there is nothing for us here any more. */
   readonly gone = signal(false);
@@ -50,9 +63,7 @@ export class FarTable {
         update: (viewer, update) => {
           for (const told of [...(this.#told.get(viewer) ?? [])]) told(update);
         },
-        table: (now) => {
-          this.notice.value = now;
-        },
+        table: (now) => this.take(now),
         back: () => void this.look().catch(() => undefined),
       },
       clock,
@@ -65,7 +76,19 @@ export class FarTable {
       this.#deny(error);
       throw error;
     });
-    if (!this.#left) this.notice.value = now;
+    this.take(now);
+  }
+
+  /** How the table stands now. */
+  take(now: TableNotice): void {
+    if (this.#left) return;
+    this.noticedAt = Date.now();
+    this.notice.value = now;
+  }
+
+  /** What is agreed upon beside the game: resigning, offers and answers. Rejects if the server says no. */
+  async agree(deed: (server: Server) => Promise<TableNotice>): Promise<void> {
+    this.take(await deed(this.#server));
   }
 
   #deny(error: unknown): void {
@@ -99,7 +122,8 @@ export class FarTable {
 
   #line(viewer: number): Line {
     return {
-      ask: (request) => this.#server.ask(this.id, viewer, request).catch((error: unknown) => this.#failed(error)),
+      ask: (request) =>
+        this.#server.ask(this.id, viewer, request).catch((error: unknown) => this.#failed(error, viewer, request)),
       listen: (told) => {
         const all = this.#told.get(viewer) ?? new Set();
         this.#told.set(viewer, all.add(told));
@@ -109,12 +133,21 @@ export class FarTable {
     };
   }
 
-  #failed(error: unknown): Promise<never> {
+  #failed(error: unknown, viewer: number, request: SeatRequest): Promise<SeatAnswer> {
     if (this.#left) return NEVER;
+    const closed = error instanceof Denied ? CLOSED[error.code] : undefined;
+    if (closed !== undefined && request.kind !== 'look') return this.#refused(closed, viewer, request);
     this.#deny(error);
     // The stream may be dead without having said so.
     this.stream.again();
     return Promise.reject(error);
+  }
+
+  /** Nobody plays there now: said as a refusal of the table, with what is new. */
+  async #refused(code: string, viewer: number, { key, revision }: SeatRequest): Promise<SeatAnswer> {
+    void this.look().catch(() => undefined);
+    const { update } = await this.#line(viewer).ask({ key: this.#nextKey(), revision, kind: 'look' });
+    return { key, result: 'refused', refusal: refusal(TABLE_RULE, code), update };
   }
 
   /** What the server has denied is not asked again: who sat down waits for nothing more, and the page says so. */

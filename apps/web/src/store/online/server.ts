@@ -18,6 +18,29 @@ export interface SeatNotice {
   readonly character: string | null;
 }
 
+export const PACES = ['none', 'live', 'days'] as const;
+/** How much time there is: none counted, so many minutes a side and seconds a decision, or so many days a move. */
+export type Pace =
+  | { readonly kind: 'none' }
+  | { readonly kind: 'live'; readonly minutes: number; readonly bonus: number }
+  | { readonly kind: 'days'; readonly days: number };
+
+/** What all who sit at a table have to agree to. */
+export type OfferKind = 'draw' | 'back' | 'adjourn' | 'resume' | 'rematch';
+
+export interface OfferNotice {
+  readonly kind: OfferKind;
+  readonly by: string;
+  readonly to: number | null;
+}
+
+export interface ClockNotice {
+  /** When it was told, by the server's clock. */
+  readonly now: number;
+  /** By seat, in milliseconds. */
+  readonly seats: readonly { readonly left: number; readonly running: boolean }[];
+}
+
 /** What somebody at a table may know of it beside the game. */
 export interface TableNotice {
   readonly id: string;
@@ -30,6 +53,14 @@ export interface TableNotice {
   /** You have opened it. */
   readonly owner: boolean;
   readonly created: string;
+  readonly pace: Pace;
+  readonly clocks: ClockNotice | null;
+  /** How it ended otherwise than by its rules. */
+  readonly ended: { readonly how: 'resigned' | 'time' | 'draw' | 'closed'; readonly seat: string | null } | null;
+  readonly offers: readonly OfferNotice[];
+  readonly adjourned: boolean;
+  /** The table of another game that all have agreed to. */
+  readonly next: string | null;
 }
 
 /** A table that waits for somebody, whoever that is. */
@@ -40,6 +71,7 @@ export interface OpenTable {
   readonly created: string;
   /** What who has opened it is called. */
   readonly by: string | null;
+  readonly pace: Pace;
   readonly seats: readonly (Pick<SeatNotice, 'seat' | 'holder' | 'name' | 'level' | 'character'> & {
     readonly free: boolean;
   })[];
@@ -55,6 +87,9 @@ export interface NewTable {
   readonly open: readonly string[];
   /** Those the computer plays. All others get a link each. */
   readonly computers: readonly { readonly seat: string; readonly level: string; readonly character: string }[];
+  readonly pace: Pace;
+  /** What becomes of a seat whose time has run out. */
+  readonly late: 'computer' | 'loses';
   /** Whether others may look on, by a link. */
   readonly watched: boolean;
 }
@@ -159,6 +194,20 @@ export class Server {
 
   addToDice(id: string, protocol: string, word: string): Promise<TableNotice> {
     return this.#post(`/tables/${id}/dice`, { protocol, word });
+  }
+
+  resign(id: string, seat: string): Promise<TableNotice> {
+    return this.#post(`/tables/${id}/resign`, { seat });
+  }
+
+  /** Offers something to the others; for 'back', so many actions would stand. */
+  offer(id: string, seat: string, kind: OfferKind, to: number | null): Promise<TableNotice> {
+    return this.#post(`/tables/${id}/offer`, { seat, kind, ...(to === null ? {} : { to }) });
+  }
+
+  /** Says yes or no to what another has offered. */
+  answer(id: string, seat: string, kind: OfferKind, yes: boolean): Promise<TableNotice> {
+    return this.#post(`/tables/${id}/answer`, { seat, kind, yes });
   }
 
   ask(id: string, viewer: number, request: SeatRequest): Promise<SeatAnswer> {

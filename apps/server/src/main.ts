@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { startServer } from './start.ts';
 
-/** A process of the server alone, without the page: PORT, HOST, DATA, DATABASE_URL, TRUST_PROXY, THINKERS say how. */
+/** A process of the server alone, without the page: PORT, HOST, DATA, DATABASE_URL, TRUST_PROXY, THINKERS, METRICS_TOKEN say how. */
 const {
   PORT = '1816',
   HOST = '127.0.0.1',
@@ -9,6 +9,7 @@ const {
   DATABASE_URL,
   TRUST_PROXY,
   THINKERS,
+  METRICS_TOKEN,
 } = process.env;
 
 const server = await startServer({
@@ -17,6 +18,7 @@ const server = await startServer({
   data: DATA,
   logger: { level: process.env.LOG_LEVEL ?? 'info' },
   trustProxy: TRUST_PROXY === '1',
+  ...(METRICS_TOKEN === undefined ? {} : { metricsToken: METRICS_TOKEN }),
   ...(THINKERS === undefined ? {} : { thinkers: Number(THINKERS) }),
   ...(DATABASE_URL === undefined ? {} : { databaseUrl: DATABASE_URL }),
 });

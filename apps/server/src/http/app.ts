@@ -9,7 +9,9 @@ import Fastify, {
   type FastifyServerOptions,
 } from 'fastify';
 import { Trouble } from '../trouble.ts';
+import { describe, descriptionRoute } from './description.ts';
 import { Desk, type Limits, type Parts } from './desk.ts';
+import { Metrics, metricsRoute } from './metrics.ts';
 import { peopleRoutes } from './people.ts';
 import { Streams } from './streams.ts';
 import { tableRoutes } from './tables.ts';
@@ -25,6 +27,8 @@ export interface AppOptions {
   readonly trustProxy?: boolean | string;
   /** Requests a minute from one address. */
   readonly limits?: Limits;
+  /** Who names it is told how the server fares; without one nobody is. */
+  readonly metricsToken?: string;
 }
 
 /** Nothing a page sends comes near this. */
@@ -40,6 +44,7 @@ export async function createApp({
   logger = false,
   trustProxy = false,
   limits = USUAL,
+  metricsToken,
 }: AppOptions): Promise<FastifyInstance> {
   const app = Fastify({
     logger,
@@ -68,7 +73,13 @@ export async function createApp({
   });
   app.setErrorHandler(answerTrouble);
   app.addHook('onRequest', refuseForeign);
+  await describe(app);
   const streams = new Streams();
+  const metrics = new Metrics(() => streams.size);
+  app.addHook('onResponse', async (request, reply) => {
+    metrics.answered(request.method, request.routeOptions.url ?? 'page', reply.statusCode, reply.elapsedTime);
+  });
+  metricsRoute(app, metrics, metricsToken);
   app.addHook('preClose', async () => streams.close());
   await app.register(
     async (api) => {
@@ -79,6 +90,7 @@ export async function createApp({
       tableRoutes(api, desk, streams);
       peopleRoutes(api, desk);
       talkRoutes(api, desk);
+      descriptionRoute(api);
     },
     { prefix: '/api' },
   );

@@ -19,6 +19,10 @@ export class Streams {
     else this.#open.delete(guest);
   }
 
+  get size(): number {
+    return [...this.#open.values()].reduce((sum, own) => sum + own.length, 0);
+  }
+
   close(): void {
     for (const one of [...this.#open.values()].flat()) one.close();
   }

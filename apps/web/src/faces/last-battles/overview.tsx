@@ -116,7 +116,7 @@ function corpsBlocks(
   const chiefs = chiefsOf(w, geometry, view);
   const names = namesBeside(w, geometry, view, all);
   return (
-    <g class="corps-blocks">
+    <g class="corps-blocks" ref={marksSheet}>
       <g class="names" transform={`scale(${HEX_PX})`}>
         {names.map((name) => (
           <FarName key={`${name.text}${name.x}`} name={name} />
@@ -142,6 +142,9 @@ function corpsBlocks(
     </g>
   );
 }
+
+/** Its own names are left out from so far away. A style that looked for blocks (`:has`) would be worked out again for the whole map. */
+const marksSheet = (blocks: SVGGElement | null): void => blocks?.closest('.sheet')?.classList.add('sheet--blocks');
 
 const FarName = ({ name }: { readonly name: NameSpot }): JSX.Element => (
   <text

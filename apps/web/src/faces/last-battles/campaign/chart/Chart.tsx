@@ -4,6 +4,7 @@ import { campaignPosition as position } from '@hundred-days/last-battles/campaig
 import type { JSX, RefObject } from 'preact';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { useLoading } from '../../../../page/later.tsx';
+import { memo } from '../../../../page/memo.tsx';
 import { type AtTable, useTable } from '../../../../table/ui.ts';
 import { type Ask, type CampaignSetting, isOwn, type Led, sideOfSeat } from '../setting.ts';
 import { Armies } from './Armies.tsx';
@@ -17,10 +18,28 @@ import { Losses } from './Losses.tsx';
 import { loadChartWords } from './text/words.ts';
 
 /**
+ * It tells of the position, whatever is in hand or pointed at: nothing of it is drawn anew for that, and what it asks of the
+ * table it asks of the table as it is.
+ */
+export const Chart = memo(ChartNow, ({ w, asked: before }, { w: next, asked: now }) => {
+  if (w !== next) return false;
+  const { view, viewer, seat, deciding, language, notes, pieces } = before;
+  return (
+    view === now.view &&
+    viewer === now.viewer &&
+    seat === now.seat &&
+    deciding === now.deciding &&
+    language === now.language &&
+    notes === now.notes &&
+    pieces === now.pieces
+  );
+});
+
+/**
  * Beside the map: the hours, what is still open, who commands whom, what will strike, the armies, and the boxes. While places are
  * dealt out a wide window is laid out for all of it, beside the whole map.
  */
-export function Chart({ w, asked }: Led): JSX.Element | null {
+function ChartNow({ w, asked }: Led): JSX.Element | null {
   const { language } = asked;
   const table = useTable();
   useLoading(() => loadChartWords(language), language);

@@ -22,7 +22,7 @@ export const lateFr: LateCampaignWords = {
   'reorganize.warn_other': '{n} officiers pourraient rappeler des unités.',
   'waits.title': 'Aucun Prussien ne bouge au tour de midi',
   'waits.reason': 'Ils se défendent et attaquent comme d’habitude.',
-  'waits.end': 'Finir le mouvement',
+  'waits.end': 'Fin du mouvement',
   'deploy.hand': 'Où commence {unit}\u00A0?',
   'deploy.handReason': 'Partout, sauf parmi l’ennemi, ou seul dans sa zone.',
   'deploy.handWavre': 'Sur la carte de Wavre, ni parmi l’ennemi ni seul dans sa zone.',

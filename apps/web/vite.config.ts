@@ -15,7 +15,7 @@ const FILES = [
   { name: 'hexmap', test: /web\/src\/art\/map\/draw\.|kernel\/src\/map\/hexmap\./ },
   {
     name: 'table',
-    test: /web\/src\/(table\/TablePage|shell\/sitting|faces\/index|games\/(documents|types)|face\/(asking|scenario)|text\/facewords)\.|kernel\/src\/(?!(map|combat|after|record|fair|format|schema|messages|conformance|testing|text)\b)/,
+    test: /web\/src\/(table\/TablePage|shell\/sitting|faces\/index|games\/(documents|types)|face\/(asking|scenario)|text\/facewords)\.|kernel\/src\/(?!(map|combat|after|record|fair|closed|format|schema|messages|conformance|testing|text)\b)/,
   },
   // What battles on hexes share with one another, small as each is; and the counters of one of them with its board.
   {

@@ -221,7 +221,7 @@ test('what the server denies is not asked again', async () => {
 test('a table that is closed or rests refuses what is done there, in the words of the table, and stays', async () => {
   for (const [code, told] of [
     ['over', 'game-closed'],
-    ['adjourned', 'adjourned'],
+    ['adjourned', 'game-adjourned'],
     ['computer-plays', 'computer-plays'],
   ]) {
     const { server, asked } = serve((n) => (n === 3 ? code : 'answered'));

@@ -1,5 +1,6 @@
 export * from './actions.ts';
 export * from './after/index.ts';
+export * from './closed.ts';
 export * from './combat/index.ts';
 export * from './contract.ts';
 export * from './described.ts';

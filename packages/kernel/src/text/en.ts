@@ -21,7 +21,7 @@ export const en: Catalog = {
   'refusal.nothing-to-redo': 'There is nothing to do again.',
   'refusal.not-loaded': 'The rest of the rules has not been loaded; nothing was done.',
   'refusal.game-closed': 'This game is over; nothing was done.',
-  'refusal.adjourned': 'The game rests until all agree to go on; nothing was done.',
+  'refusal.game-adjourned': 'The game rests until all agree to go on; nothing was done.',
   'refusal.computer-plays': 'The computer plays this seat now; nothing was done.',
   'refusal.gone-on': 'The table has gone on since; nothing was done. Look again, and decide.',
 

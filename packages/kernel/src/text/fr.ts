@@ -21,7 +21,7 @@ export const fr: Catalog = {
   'refusal.nothing-to-redo': 'Il n’y a rien à rétablir.',
   'refusal.not-loaded': 'Le reste des règles n’a pas été chargé ; rien n’a été fait.',
   'refusal.game-closed': 'Cette partie est finie ; rien n’a été fait.',
-  'refusal.adjourned': 'La partie est suspendue jusqu’à ce que tous veuillent reprendre ; rien n’a été fait.',
+  'refusal.game-adjourned': 'La partie est suspendue jusqu’à ce que tous veuillent reprendre ; rien n’a été fait.',
   'refusal.computer-plays': 'L’ordinateur tient cette place à présent ; rien n’a été fait.',
   'refusal.gone-on': 'La table a continué entre-temps ; rien n’a été fait. Regardez, et décidez à nouveau.',
 

@@ -1,15 +1,15 @@
 import {
   type AnyAction,
+  closedTable,
   type Game,
   type GameRecord,
   type Line,
-  refusal,
+  type Refusal,
   type SeatAnswer,
   type SeatRequest,
   type SeatUpdate,
   SPECTATOR,
   sitDown,
-  TABLE_RULE,
   type TableSeat,
 } from '@hundred-days/kernel';
 import { type Signal, signal } from '@preact/signals';
@@ -20,13 +20,6 @@ import { BROWSER, type Clock, pauseBefore, TableStream } from './stream.ts';
 
 /** After so long a silence it is asked whether something was lost. */
 const QUIET_MS = 40_000;
-
-/** Why a table that is there takes no acts, and what the page says of it. */
-const CLOSED: Readonly<Record<string, string>> = {
-  over: 'game-closed',
-  adjourned: 'adjourned',
-  'computer-plays': 'computer-plays',
-};
 
 /** Nobody waits for it any more. */
 const NEVER = new Promise<never>(() => undefined);
@@ -135,8 +128,8 @@ export class FarTable {
 
   #failed(error: unknown, viewer: number, request: SeatRequest): Promise<SeatAnswer> {
     if (this.#left) return NEVER;
-    const closed = error instanceof Denied ? CLOSED[error.code] : undefined;
-    if (closed !== undefined && request.kind !== 'look') return this.#refused(closed, viewer, request);
+    const closed = error instanceof Denied ? closedTable(error.code) : null;
+    if (closed !== null && request.kind !== 'look') return this.#refused(closed, viewer, request);
     this.#deny(error);
     // The stream may be dead without having said so.
     this.stream.again();
@@ -144,10 +137,10 @@ export class FarTable {
   }
 
   /** Nobody plays there now: said as a refusal of the table, with what is new. */
-  async #refused(code: string, viewer: number, { key, revision }: SeatRequest): Promise<SeatAnswer> {
+  async #refused(no: Refusal, viewer: number, { key, revision }: SeatRequest): Promise<SeatAnswer> {
     void this.look().catch(() => undefined);
     const { update } = await this.#line(viewer).ask({ key: this.#nextKey(), revision, kind: 'look' });
-    return { key, result: 'refused', refusal: refusal(TABLE_RULE, code), update };
+    return { key, result: 'refused', refusal: no, update };
   }
 
   /** What the server has denied is not asked again: who sat down waits for nothing more, and the page says so. */

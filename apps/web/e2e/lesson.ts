@@ -45,12 +45,13 @@ export interface Hands {
   readonly press: (page: Page, name: RegExp) => Promise<void>;
 }
 
-/** The place the cursor of the map has come to, as it is spoken. */
-const spoken = (page: Page): Promise<string> =>
-  page.locator('.board [aria-live]').evaluate((said) => said.textContent?.slice(0, 5) ?? '');
-
 /** By mouse, by touch and by keys alone, on a map. */
 export function handsOn(map: BoardGeometry): Readonly<Record<'mouse' | 'finger' | 'keys', Hands>> {
+  // The place the cursor has come to, as it is spoken.
+  const spoken = (page: Page): Promise<string> =>
+    page
+      .locator('.board [aria-live]')
+      .evaluate((said, length) => said.textContent?.slice(0, length) ?? '', map.ids[0].length);
   const inSight = async (page: Page, place: string) => {
     await atRest(page);
     return reachOn(map, page, place);

@@ -29,6 +29,13 @@ export function actionName(w: Setting, action: Action, language: string, asked?:
   return tell(language, `do.${action.type}`, facts);
 }
 
+/** The same where the name of the unit stands before it already: "Move to 1013". */
+export function actOf(w: Setting, action: Action, language: string): string {
+  if (!('unit' in action)) return actionName(w, action, language);
+  const goal = goalOf(ACTIONS, action);
+  return tell(language, `act.${action.type}`, { hex: goal === null ? '' : hexCalled(w, goal, language) });
+}
+
 /** "Watier by 0911 to 0812, Delort to 0912": `to` has as many hexes for each unit, the last of them is where it comes to. */
 function waysIn(w: Setting, units: readonly number[], to: readonly number[], language: string): string {
   const each = to.length / units.length;

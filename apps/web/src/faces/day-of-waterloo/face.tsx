@@ -84,7 +84,7 @@ export function createFace(game: DayOfWaterloo): Face<Action> {
       warnings: (asked) => later.now?.warningsOf(w, asked) ?? [],
       logLine: (event, language) => whole(language)?.logLine(w, event, language) ?? UNTOLD,
       explain: why,
-      actionName: (action, language) => whole(language)?.actionName(w, action, language) ?? '',
+      actionName: (action, language) => whole(language)?.actOf(w, action, language) ?? '',
       pieceName: (piece, language) => fullName(w, piece, language),
       shortName: (piece, language) => shortName(w, piece, language),
       placeName: (place, language) => placeName(w, place, language),

@@ -3,7 +3,7 @@ export { answer } from './answers.ts';
 export { hasStage } from './charge/story.ts';
 export { evadingParts } from './combat/evading.ts';
 export { hasStakes } from './combat/stakes.ts';
-export { actionName, resultIn } from './deeds.ts';
+export { actOf, resultIn } from './deeds.ts';
 export { explain } from './explain.ts';
 export { chooseOf, handed, placedAt, wayOf } from './hand.ts';
 export { layersOf } from './layers.tsx';

@@ -7,6 +7,7 @@ import { Icon } from '../../../art/icons.tsx';
 import { RuleLink } from '../../../face/RuleLink.tsx';
 import { useTable } from '../../../table/ui.ts';
 import type { Ask, InPlay } from '../asking.ts';
+import { useKeptFocus } from '../keptFocus.ts';
 import { placeName, shortName } from '../names.ts';
 import { faceNow } from '../pieces.ts';
 import type { Setting } from '../setting.ts';
@@ -82,7 +83,11 @@ function Rows({
   const { language } = asked;
   const { model } = useTable();
   const [dragged, setDragged] = useState<number | null>(null);
-  const put = (order: readonly number[]): void => model.note(noted(w, asked, order));
+  const kept = useKeptFocus(targets.map(({ hex }) => hex).join());
+  const put = (order: readonly number[]): void => {
+    kept.note();
+    model.note(noted(w, asked, order));
+  };
   const drop = (on: number): void => {
     if (dragged === null || dragged === on) return;
     const order = targets.map(({ hex }) => hex).filter((hex) => hex !== dragged);
@@ -98,10 +103,11 @@ function Rows({
   return (
     <>
       <p class="soft">{write(language, second ? 'targets.howSecond' : 'targets.how')}</p>
-      <ol>
+      <ol ref={kept.list}>
         {targets.map((target, i) => (
           <li
             key={target.hex}
+            data-row={target.hex}
             class="day-target"
             draggable={!target.owed}
             onDragStart={() => setDragged(target.hex)}
@@ -158,6 +164,7 @@ function Arrow({
     <button
       type="button"
       class="day-arrow"
+      data-by={by}
       disabled={stays}
       aria-label={write(asked.language, by < 0 ? 'targets.up' : 'targets.down', {
         hex: placeName(w, hex, asked.language),

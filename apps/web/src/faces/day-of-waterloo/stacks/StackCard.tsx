@@ -1,10 +1,11 @@
 import { type Action, partyAllowance, partyOf, position, remaining } from '@hundred-days/day-of-waterloo';
 import type { JSX } from 'preact';
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { CounterIcon } from '../../../art/counters.tsx';
 import { RuleLink } from '../../../face/RuleLink.tsx';
 import { type Ask, type InPlay, points } from '../asking.ts';
 import { Fact } from '../combat/Parts.tsx';
+import { useKeptFocus } from '../keptFocus.ts';
 import { placeName, shortName } from '../names.ts';
 import { faceNow } from '../pieces.ts';
 import type { Setting } from '../setting.ts';
@@ -19,6 +20,12 @@ export function StackCard({ w, asked, hex }: InPlay & { readonly hex: number }):
   const own = stack.rows.map(({ unit }) => unit);
   const [draft, setDraft] = useState<readonly number[] | null>(null);
   const [said, setSaid] = useState('');
+  const card = useRef<HTMLElement>(null);
+  // The button that was pressed goes away with the order it was for.
+  const giveUp = (): void => {
+    setDraft(null);
+    card.current?.querySelector<HTMLElement>('.day-unit')?.focus();
+  };
   // What was laid down otherwise meanwhile is the order from now on.
   useEffect(() => setDraft(null), [own.join()]);
   const order = draft !== null && draft.length === own.length ? draft : own;
@@ -36,7 +43,7 @@ export function StackCard({ w, asked, hex }: InPlay & { readonly hex: number }):
     );
   };
   return (
-    <section class="slip day-stack" aria-label={title}>
+    <section ref={card} class="slip day-stack" aria-label={title}>
       <div class="odds-head">
         <h2 class="panel-title">{title}</h2>
         <RuleLink id="5.4.1a" asked={asked} />
@@ -46,7 +53,7 @@ export function StackCard({ w, asked, hex }: InPlay & { readonly hex: number }):
       <span class="visually-hidden" role="status">
         {said}
       </span>
-      {may && <Keep w={w} asked={asked} own={own} order={order} giveUp={() => setDraft(null)} />}
+      {may && <Keep w={w} asked={asked} own={own} order={order} giveUp={giveUp} />}
       <Together w={w} asked={asked} own={own} />
       <Seen w={w} asked={asked} top={order[0]} />
     </section>
@@ -79,14 +86,22 @@ interface RowsProps extends InPlay {
   readonly move: ((unit: number, to: number) => void) | null;
 }
 
-function Rows({ w, asked, stack, order, move }: RowsProps): JSX.Element {
+function Rows({ w, asked, stack, order, move: moveTo }: RowsProps): JSX.Element {
   const [dragged, setDragged] = useState<number | null>(null);
+  const kept = useKeptFocus(order.join());
+  const move =
+    moveTo &&
+    ((unit: number, to: number): void => {
+      kept.note();
+      moveTo(unit, to);
+    });
   const rowOf = (unit: number): Row => stack.rows.find((row) => row.unit === unit) as Row;
   return (
-    <ol class="day-rows" aria-label={write(asked.language, 'stack.order')}>
+    <ol ref={kept.list} class="day-rows" aria-label={write(asked.language, 'stack.order')}>
       {order.map((unit, i) => (
         <li
           key={unit}
+          data-row={unit}
           class={isHeld(w, asked, unit) ? 'day-row day-row--held' : 'day-row'}
           draggable={move !== null}
           onDragStart={() => setDragged(unit)}
@@ -157,6 +172,7 @@ function OneRow({
               key={by}
               type="button"
               class="day-arrow"
+              data-by={by}
               disabled={at + by < 0 || at + by >= of}
               aria-label={write(language, by < 0 ? 'stack.up' : 'stack.down', { unit: name, n: at + 1 + by, of })}
               onClick={() => move(unit, at + by)}

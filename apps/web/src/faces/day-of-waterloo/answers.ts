@@ -4,6 +4,7 @@ import { type Answer, type Ask, able, type Button, button, points, said } from '
 import { goingsOf } from './combat/evading.ts';
 import { actionName } from './deeds.ts';
 import { goersOf, isMarch, type March, spentBy, stopsInColumn } from './hand.ts';
+import { barsUndo, whyHeld } from './held.ts';
 import { placeName, shortName } from './names.ts';
 import { isPinned } from './pieces.ts';
 import type { Setting } from './setting.ts';
@@ -50,6 +51,7 @@ const RULES: Readonly<Record<string, readonly string[]>> = {
 /** Everything that can be answered, where nothing is in hand. */
 function question(w: Setting, asked: Ask, step: string): Answer {
   const { view, language } = asked;
+  if (step === 'naming') return naming(w, asked);
   const target = view[w.at.targets];
   const title = tell(language, `prompt.${step}` as Key, { hex: target < 0 ? '' : placeName(w, target, language) });
   const own = able(asked);
@@ -63,6 +65,23 @@ function question(w: Setting, asked: Ask, step: string): Answer {
   return said(title, reason.filter(Boolean).join(' '), RULES[step] ?? [], [
     ...tableButtons(w, asked),
     ...(listable.length <= MOST_LISTED ? listable.map((action) => deedButton(w, asked, action)) : []),
+  ]);
+}
+
+/** 8.1d: who can, and where to see them; asked also where nobody can, so that the enemy learns nothing (5.4.2j). */
+function naming(w: Setting, asked: Ask): Answer {
+  const { language } = asked;
+  const own = able(asked);
+  if (own.length === 0 && !hasNamed(w, asked))
+    return said(
+      tell(language, 'prompt.namingNobody'),
+      tell(language, 'prompt.namingNobodyReason'),
+      ['8.1b', '8.3d'],
+      tableButtons(w, asked),
+    );
+  return said(tell(language, 'prompt.naming'), tellMany(language, 'prompt.namingWho', own.length), RULES.naming, [
+    ...tableButtons(w, asked),
+    ...own.flatMap((piece) => asked.choicesOf(piece)).map((action) => deedButton(w, asked, action)),
   ]);
 }
 
@@ -129,9 +148,13 @@ const ENDS: ReadonlySet<string> = new Set(['naming', 'roles', 'rolling', 'moveme
 
 function endButton(w: Setting, asked: Ask, action: Action): Button {
   const step = position.stepOf(w, asked.view);
-  const key = ENDS.has(step) ? (`button.end.${step}` as Key) : 'button.end.other';
+  const nobody = step === 'naming' && able(asked).length === 0 && !hasNamed(w, asked);
+  const key = nobody ? 'button.end.nobody' : ENDS.has(step) ? (`button.end.${step}` as Key) : 'button.end.other';
   return button(tell(asked.language, key), action, able(asked).length === 0, true);
 }
+
+const hasNamed = (w: Setting, { view }: Ask): boolean =>
+  [...w.unitsOf[view[w.at.phasing]]].some((unit) => position.is(w, view, unit, position.REORGANIZING));
 
 /** Who can still move, who is held, who waits. */
 function movers(w: Setting, asked: Ask): Answer {
@@ -158,8 +181,11 @@ function whereTo(w: Setting, asked: Ask, piece: number): Answer {
   const goals = new Set(choices.filter(isMarch).map(({ path }) => path[path.length - 1]));
   const enemy = 1 - w.side[piece];
   const stops = piece < w.units && [...goals].some((hex) => position.inSeenZoi(w, view, enemy, hex));
+  const held = goals.size === 0 ? whyHeld(w, view, piece) : null;
   const reason = [
-    tellMany(language, 'prompt.reach', goals.size),
+    held === null
+      ? tellMany(language, 'prompt.reach', goals.size)
+      : tell(language, `prompt.held.${held.by}`, { units: namesOf(w, held.units, language) }),
     position.onMap(w, view, piece) ? pointsLeft(w, asked, piece) : '',
     stops ? tell(language, 'prompt.stops') : '',
   ];
@@ -168,7 +194,8 @@ function whereTo(w: Setting, asked: Ask, piece: number): Answer {
       ? tell(language, 'prompt.inHandMany', { units: names })
       : tell(language, 'prompt.inHand', { unit: names });
   const deeds = choices.filter((action) => !isMarch(action)).map((action) => deedButton(w, asked, action));
-  return said(title, reason.filter(Boolean).join(' '), stops ? ['9.1a', '6.0c'] : ['9.1a'], deeds);
+  const rules = [held?.rule ?? '9.1a', ...(stops ? ['6.0c'] : [])];
+  return said(title, reason.filter(Boolean).join(' '), rules, deeds);
 }
 
 /** "3 of 4 movement points left." */
@@ -219,6 +246,7 @@ function confirmMarch(w: Setting, asked: Ask, proposed: March): Answer {
   const enemy = 1 - w.side[unit];
   const stops = unit < w.units && position.inSeenZoi(w, view, enemy, goal);
   const column = stopsInColumn(w, view, proposed);
+  const bars = barsUndo(w, view, proposed);
   const top = position.topIn(w, view, goal);
   const party = partyOf(w, view, unit);
   const reason = [
@@ -229,12 +257,14 @@ function confirmMarch(w: Setting, asked: Ask, proposed: March): Answer {
     column ? tell(language, 'prompt.columnHere') : '',
     stops ? tell(language, 'prompt.stopsHere') : '',
     top >= 0 && unit < w.units ? tell(language, 'prompt.joinsHere', { other: shortName(w, top, language) }) : '',
+    bars ? tell(language, 'prompt.bars') : '',
   ];
   const rules = [
     type === 'enter' ? '9.2.2a' : '9.1a',
     ...(column ? ['5.3b'] : []),
     ...(stops ? ['6.0c'] : []),
     ...(top >= 0 && unit < w.units ? ['5.4.3a'] : []),
+    ...(bars ? ['5.4.2f'] : []),
   ];
   const facts = { units: namesOf(w, party.units, language), hex: placeName(w, goal, language) };
   return said(

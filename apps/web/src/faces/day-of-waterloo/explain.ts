@@ -3,18 +3,29 @@ import { wordsOf } from '@hundred-days/day-of-waterloo/spoken';
 import { type Refusal, type State, sayRefusal } from '@hundred-days/kernel';
 import { hexOf, list, unitOf } from '../../face/battle/told.ts';
 import type { Explanation } from '../../face/types.ts';
+import { gunsInMud } from './guns.ts';
 import { hexNumber, shortName, withoutIds } from './names.ts';
 import type { Setting } from './setting.ts';
-import { tell, textIn } from './text/words.ts';
+import { listed, tell, textIn } from './text/words.ts';
 
 /** Refusals as explanations. The sentences are those of the game's own catalogs. */
 
 /** The fact first, then who is to blame. */
 export const explain = (w: Setting, view: State, no: Refusal, language: string): Explanation => ({
   title: titleOf(w, view, no, language),
-  text: withoutIds(sayRefusal(wordsOf(w, textIn(language)), no)),
+  text: [withoutIds(sayRefusal(wordsOf(w, textIn(language)), no)), mudIn(w, view, no, language)]
+    .filter(Boolean)
+    .join(' '),
   causes: causesOf(w, view, no, language),
 });
+
+/** 9.2.14b: guns among those who go leave no way open, which "no way" alone does not tell. */
+function mudIn(w: Setting, view: State, { data, code }: Refusal, language: string): string {
+  const unit = unitOf(w, data.unit);
+  if (code !== 'no-way' || unit < 0 || position.stepOf(w, view) !== 'movement') return '';
+  const guns = gunsInMud(w, view, unit).map((one) => shortName(w, one, language));
+  return guns.length === 0 ? '' : tell(language, 'no.gunsHold', { units: listed(language, guns) });
+}
 
 /** Refusals that say the piece may do nothing at all, wherever it is pointed. */
 const NOTHING_AT_ALL: ReadonlySet<string> = new Set([

@@ -6,7 +6,7 @@ import type { LogLine, LogPart } from '../../face/types.ts';
 import { fightOf } from './combat/told.ts';
 import { hourName, nameOfHex, withoutIds } from './names.ts';
 import type { Setting } from './setting.ts';
-import { textIn } from './text/words.ts';
+import { tell, textIn } from './text/words.ts';
 
 /** Events as log lines, in the game's own sentences, and as motions. */
 
@@ -17,7 +17,8 @@ export function logLine(w: Setting, event: GameEvent, language: string): LogLine
   const said = (name: string): LogPart[] => {
     const fact = data[name];
     if (HEXES.has(name) && typeof fact === 'string') return hexParts(w, fact, language);
-    if ((name === 'hexes' || name === 'path') && Array.isArray(fact)) return wayParts(w, name, list(fact));
+    if ((name === 'hexes' || name === 'path') && Array.isArray(fact)) return wayParts(w, name, list(fact), language);
+    if (name === 'weather' && isSky(fact)) return [tell(language, `sky.${fact}`)];
     if (name === 'time' && typeof fact === 'string') return [hourName(fact, language)];
     return fact === undefined ? [] : [withoutIds(wording(name, fact))];
   };
@@ -25,13 +26,28 @@ export function logLine(w: Setting, event: GameEvent, language: string): LogLine
   return {
     heading: type === 'phase',
     piece: unit < 0 ? null : unit,
-    parts: partsOf(text.catalog[`event.${type}`] ?? '', said),
+    parts: partsOf(withoutNothing(text.catalog[`event.${type}`] ?? '', data), said),
     rule,
     dice: diceOf(data.die, data.dice),
     places: placesOf(w, event),
     ...fightOf(w, event, language),
   };
 }
+
+/** Facts that need no word where there are none of them, or nothing is added. */
+const NOTHING = ['leaders', 'supporting', 'modifiers', 'terrain', 'shift'] as const;
+
+/** The sentence without the clauses that would tell of nothing: "; in support: –", ", ground 0". */
+function withoutNothing(template: string, data: GameEvent['data']): string {
+  const isNothing = (fact: Fact | undefined): boolean => fact === 0 || (Array.isArray(fact) && fact.length === 0);
+  return NOTHING.filter((name) => isNothing(data[name])).reduce(
+    (left, name) => left.replace(new RegExp(`\\u00A0?[,;][^,;{}]*\\{${name}\\}`), ''),
+    template,
+  );
+}
+
+const SKIES = ['clear', 'mud', 'severeMud'] as const;
+const isSky = (fact: Fact | undefined): fact is (typeof SKIES)[number] => SKIES.some((sky) => sky === fact);
 
 const HEXES: ReadonlySet<string> = new Set(['hex', 'from', 'to']);
 
@@ -42,11 +58,11 @@ function hexParts(w: Setting, id: string, language: string): LogPart[] {
   return [{ place, text: id }, ...(name === null ? [] : [` ${name}`])];
 }
 
-/** Of a way where it begins and ends; of several hexes all. */
-function wayParts(w: Setting, name: string, ids: readonly string[]): LogPart[] {
+/** Of a way where it begins and ends, by its name if it has one; of several hexes all. */
+function wayParts(w: Setting, name: string, ids: readonly string[], language: string): LogPart[] {
   const parts = ids.map((id): LogPart => ({ place: hexOf(w, id), text: id }));
   if (name === 'hexes' || parts.length < 2) return commaed(parts);
-  return [parts[0], '–', parts[parts.length - 1]];
+  return [parts[0], '–', ...hexParts(w, ids[ids.length - 1], language)];
 }
 
 const diceOf = (die: Fact | undefined, dice: Fact | undefined): number[] =>

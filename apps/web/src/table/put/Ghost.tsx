@@ -4,7 +4,7 @@ import type { ComponentChildren, JSX } from 'preact';
 import { Counter, CounterGhost } from '../../art/counters.tsx';
 import { centreOf, HEX_PX, sheetSize } from '../../board/camera.ts';
 import { pieceTransform } from '../../board/Pieces.tsx';
-import type { CounterFace, Point } from '../../board/types.ts';
+import type { BoardPiece, CounterFace, Point } from '../../board/types.ts';
 import { goalIn } from '../../face/acts.ts';
 import type { Asked, Face } from '../../face/types.ts';
 import { useTable } from '../ui.ts';
@@ -32,7 +32,7 @@ export function Ghost(): JSX.Element | null {
   const named = there.filter(({ piece }) => piece < face.game.unitIds.length);
   if (there.length > named.length || named.some(({ piece }) => !isOwn(asked.view, asked.viewer, piece))) return null;
   const [first] = goers;
-  const drawn = pieces.find(({ piece }) => piece === first)?.face ?? face.map.counter(first, model.asked.value.view);
+  const drawn = faceIn(pieces, first) ?? face.map.counter(first, model.asked.value.view);
   // Whoever goes alone wears his own strength, not that of those he leaves.
   const { sum: _, ...alone } = drawn;
   const shown = goers.length > 1 ? drawn : alone;
@@ -44,7 +44,7 @@ export function Ghost(): JSX.Element | null {
         {stops.map(({ piece, place }, i) => (
           <Put
             key={piece}
-            shown={pieces.find((one) => one.piece === piece)?.face ?? face.map.counter(piece, asked.view)}
+            shown={faceIn(pieces, piece) ?? face.map.counter(piece, asked.view)}
             at={centreOf(geometry, place)}
             aside={stops.slice(0, i).some((before) => before.place === place)}
           />
@@ -62,6 +62,12 @@ export function Ghost(): JSX.Element | null {
       </Put>
     </svg>
   );
+}
+
+/** As it would lie there: one from under others shows what is on it. */
+function faceIn(pieces: readonly BoardPiece[], piece: number): CounterFace | undefined {
+  const shown = pieces.find((one) => one.piece === piece);
+  return shown?.open ?? shown?.face;
 }
 
 interface PutProps {

@@ -66,6 +66,14 @@ test('a friend sits down by the link; both play live, and go on when the server 
   await mine.getByRole('link', { name: 'Go to the table' }).click();
   await expectAt(ines, 'fr-3inf', '1711');
 
+  // What one says the other reads.
+  await ines.locator('.talk summary').click();
+  await ines.getByLabel('To all').fill('Blücher is late.');
+  await button(ines, 'Send').click();
+  await expectText(marit.locator('.talk summary'), '1');
+  await marit.locator('.talk summary').click();
+  await expectText(marit.locator('.talk-lines'), 'Blücher is late.');
+
   // Somebody looks on; a draw is offered and declined; then one gives up, and the dice can be checked.
   const owen = await browser();
   await owen.goto(watching);

@@ -329,6 +329,27 @@ test('this page adds to the dice once it has seen the seal, the same again if th
   expect(isOwn(ID, { ...own, commitment: 'd'.repeat(64) }, drawer)).toBe(false);
 });
 
+test('what is said comes by the stream and by asking, each line once and in its order', async () => {
+  const line = (n: number) => ({
+    n,
+    at: '1815-06-18T11:30:00Z',
+    seat: 'allied',
+    kind: 'said',
+    side: false,
+    text: `${n}`,
+  });
+  const server = new Server(async (url) => (url.endsWith('/talk') ? said([line(1), line(2)]) : said(NOTICE)));
+  const clock = new TestClock();
+  const far = new FarTable(server, NOTICE, clock);
+  far.stream.open();
+  clock.source.tell('talk', line(2));
+  await far.listenTo();
+  clock.source.tell('talk', line(3));
+  clock.source.tell('talk', line(3));
+  expect(far.talk.value.map(({ n }) => n)).toEqual([1, 2, 3]);
+  far.leave();
+});
+
 test('the address of a table on a server, with a link and without', () => {
   const link = 'L'.repeat(43);
   for (const route of [

@@ -6,6 +6,7 @@ import { seatName } from '../../table/Sentence.tsx';
 import { Agreements } from './Agreements.tsx';
 import { Clock } from './Clock.tsx';
 import { nameOf, sealOf } from './naming.ts';
+import { Talk } from './Talk.tsx';
 import { useOnlineWords } from './text/words.ts';
 
 /** Who sits where at a table on a server, whose move it is, and what its dice are sealed with. */
@@ -30,6 +31,7 @@ export function People({ far, model }: { readonly far: FarTable; readonly model:
       {state === 'over' && <p class="soft">{say('people.over')}</p>}
       {!seats.some(({ yours }) => yours) && <p class="soft">{say('people.watching')}</p>}
       <Agreements far={far} model={model} />
+      <Talk far={far} />
       <p class="soft people-dice">{say('dice.sealed', { seal: sealOf(fair.commitment) })}</p>
     </section>
   );

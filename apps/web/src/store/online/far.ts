@@ -13,7 +13,7 @@ import {
   type TableSeat,
 } from '@hundred-days/kernel';
 import { type Signal, signal } from '@preact/signals';
-import { Denied, type Server, type TableNotice } from './server.ts';
+import { Denied, type Server, type TableNotice, type TalkLine } from './server.ts';
 import { BROWSER, type Clock, pauseBefore, TableStream } from './stream.ts';
 
 /** A table that stands on a server, as this page has it: who sits there, what is heard of it, and the seats of who is here. */
@@ -37,6 +37,8 @@ export class FarTable {
   /** When it was told, by the clock of this page. */
   noticedAt = Date.now();
   readonly stream: TableStream;
+  /** What was said here, in its order. */
+  readonly talk = signal<readonly TalkLine[]>([]);
   /** The server says that there is nothing for us here any more. */
   readonly gone = signal(false);
   readonly #server: Server;
@@ -57,7 +59,11 @@ export class FarTable {
           for (const told of [...(this.#told.get(viewer) ?? [])]) told(update);
         },
         table: (now) => this.take(now),
-        back: () => void this.look().catch(() => undefined),
+        talk: (line) => this.#hearTalk([line]),
+        back: () => {
+          void this.look().catch(() => undefined);
+          void this.listenTo().catch(() => undefined);
+        },
       },
       clock,
     );
@@ -77,6 +83,23 @@ export class FarTable {
     if (this.#left) return;
     this.noticedAt = Date.now();
     this.notice.value = now;
+  }
+
+  /** What has been said so far. */
+  async listenTo(): Promise<void> {
+    this.#hearTalk(await this.#server.talk(this.id));
+  }
+
+  /** The same line may come twice, by the stream and by asking. */
+  #hearTalk(lines: readonly TalkLine[]): void {
+    const known = this.talk.peek();
+    const news = lines.filter(({ n }) => !known.some((line) => line.n === n));
+    if (news.length > 0) this.talk.value = [...known, ...news].sort((a, b) => a.n - b.n);
+  }
+
+  /** Says something to all, or to one's own side. Rejects if it may not be said now. */
+  async say(seat: string, side: boolean, text: string): Promise<void> {
+    await this.#server.say(this.id, seat, side, text);
   }
 
   /** What is agreed upon beside the game: resigning, offers and answers. Rejects if the server says no. */

@@ -63,6 +63,19 @@ export interface TableNotice {
   readonly next: string | null;
 }
 
+/** Something that was said at a table, or done there beside the game. */
+export interface TalkLine {
+  readonly n: number;
+  /** When, as ISO says it. */
+  readonly at: string;
+  readonly seat: string | null;
+  /** `said`, or what was done. */
+  readonly kind: string;
+  /** To one's own side alone. */
+  readonly side: boolean;
+  readonly text: string;
+}
+
 /** A table that waits for somebody, whoever that is. */
 export interface OpenTable {
   readonly id: string;
@@ -208,6 +221,14 @@ export class Server {
   /** Says yes or no to what another has offered. */
   answer(id: string, seat: string, kind: OfferKind, yes: boolean): Promise<TableNotice> {
     return this.#post(`/tables/${id}/answer`, { seat, kind, yes });
+  }
+
+  talk(id: string): Promise<readonly TalkLine[]> {
+    return this.#get(`/tables/${id}/talk`);
+  }
+
+  say(id: string, seat: string, side: boolean, text: string): Promise<unknown> {
+    return this.#post(`/tables/${id}/talk`, { seat, side, text });
   }
 
   ask(id: string, viewer: number, request: SeatRequest): Promise<SeatAnswer> {

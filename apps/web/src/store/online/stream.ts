@@ -1,12 +1,13 @@
 import type { SeatUpdate } from '@hundred-days/kernel';
 import { signal } from '@preact/signals';
-import type { TableNotice } from './server.ts';
+import type { TableNotice, TalkLine } from './server.ts';
 
 /** What the server tells by itself of one table: server-sent events, taken up again where they broke off. */
 
 export interface Hears {
   update(viewer: number, update: SeatUpdate): void;
   table(notice: TableNotice): void;
+  talk(line: TalkLine): void;
   /** The line was down: what the server tells of the table itself may have been missed. */
   back(): void;
 }
@@ -93,6 +94,7 @@ export class TableStream {
       const { viewer, update } = JSON.parse(data) as { viewer: number; update: SeatUpdate };
       this.#hears.update(viewer, update);
     });
+    source.addEventListener('talk', ({ data }) => this.#hears.talk(JSON.parse(data) as TalkLine));
     source.addEventListener('table', ({ data }) => this.#hears.table(JSON.parse(data) as TableNotice));
   }
 

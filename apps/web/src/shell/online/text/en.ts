@@ -135,6 +135,18 @@ export const en = {
   'dice.unfair': 'A die does not follow from what was sealed.',
   'dice.unopened': 'The seal has not been opened yet.',
   'dice.failed': 'The record could not be fetched.',
+
+  // Talk.
+  'talk.title': 'Talk',
+  'talk.none': 'Nothing has been said yet.',
+  'talk.unread': '{n} new',
+  'talk.all': 'To all',
+  'talk.side': 'To your side',
+  'talk.send': 'Send',
+  'talk.onlySide': 'only my side',
+  'talk.toSide': 'to the side',
+  'talk.silence': 'Allies may talk only while they deploy and on the first turn of a day (11.0).',
+  'talk.failed': 'This could not be sent.',
 } as const;
 
 export type OnlineKey = keyof typeof en;

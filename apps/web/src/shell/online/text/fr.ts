@@ -131,4 +131,15 @@ export const fr: OnlineWords = {
   'dice.unfair': 'Un dé ne découle pas de ce qui était scellé.',
   'dice.unopened': 'Le sceau n’est pas encore ouvert.',
   'dice.failed': 'L’enregistrement n’a pas pu être obtenu.',
+
+  'talk.title': 'Conversation',
+  'talk.none': 'Rien n’a encore été dit.',
+  'talk.unread': '{n} nouveau(x)',
+  'talk.all': 'À tous',
+  'talk.side': 'À votre camp',
+  'talk.send': 'Envoyer',
+  'talk.onlySide': 'mon camp seulement',
+  'talk.toSide': 'au camp',
+  'talk.silence': 'Les alliés ne se parlent que pendant le déploiement et au premier tour d’un jour (11.0).',
+  'talk.failed': 'Cela n’a pas pu être envoyé.',
 };

@@ -1,0 +1,104 @@
+import type { JSX } from 'preact';
+import { useEffect, useId, useState } from 'preact/hooks';
+import type { FarTable } from '../../store/online/far.ts';
+import { Denied } from '../../store/online/server.ts';
+import { spoken } from '../../text/words.ts';
+import { nameOf } from './naming.ts';
+import { useOnlineWords } from './text/words.ts';
+
+const LONGEST = 500;
+
+type Trouble = 'talk.silence' | 'talk.failed';
+
+/** What is said at a table online. What was done beside the game is told where it counts, and not here. */
+export function Talk({ far }: { readonly far: FarTable }): JSX.Element {
+  const say = useOnlineWords();
+  const [open, setOpen] = useState(false);
+  const [read, setRead] = useState(0);
+  const said = far.talk.value.filter(({ kind }) => kind === 'said');
+  const last = said.at(-1)?.n ?? 0;
+  const { seats } = far.notice.value;
+  const mine = (seat: string | null): boolean => seats.some((one) => one.yours && one.seat === seat);
+  const unread = said.filter(({ n, seat }) => n > read && !mine(seat)).length;
+  useEffect(() => void far.listenTo().catch(() => undefined), [far]);
+  useEffect(() => {
+    if (open) setRead(last);
+  }, [open, last]);
+  return (
+    <details class="talk" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary>
+        {say('talk.title')} {!open && unread > 0 && <span class="pill">{say('talk.unread', { n: unread })}</span>}
+      </summary>
+      <ol class="talk-lines" aria-live="polite">
+        {said.map(({ n, seat, text, side, at }) => {
+          const who = seats.find((one) => one.seat === seat);
+          return (
+            <li key={n}>
+              <b>{who === undefined ? '' : nameOf(who, say)}</b>{' '}
+              <time class="soft" dateTime={at}>
+                {timeOf(at)}
+              </time>
+              {side && <span class="soft"> {say('talk.toSide')}</span>}
+              <p>{text}</p>
+            </li>
+          );
+        })}
+        {said.length === 0 && <li class="soft">{say('talk.none')}</li>}
+      </ol>
+      <SayField far={far} />
+    </details>
+  );
+}
+
+const timeOf = (at: string): string =>
+  new Intl.DateTimeFormat(spoken.value, { hour: '2-digit', minute: '2-digit' }).format(new Date(at));
+
+function SayField({ far }: { readonly far: FarTable }): JSX.Element | null {
+  const say = useOnlineWords();
+  const id = useId();
+  const [text, setText] = useState('');
+  const [side, setSide] = useState(false);
+  const [trouble, setTrouble] = useState<Trouble | null>(null);
+  const { seats } = far.notice.value;
+  const own = seats.find(({ yours }) => yours);
+  if (own === undefined) return null;
+  const send = async (): Promise<void> => {
+    const line = text.trim();
+    if (line === '') return;
+    try {
+      await far.say(own.seat, side, line);
+      setText('');
+      setTrouble(null);
+    } catch (error) {
+      setTrouble(error instanceof Denied && error.code === 'silence' ? 'talk.silence' : 'talk.failed');
+    }
+  };
+  return (
+    <form
+      class="talk-say"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void send();
+      }}
+    >
+      <label class="field" for={id}>
+        <span>{say(side ? 'talk.side' : 'talk.all')}</span>
+        <input id={id} value={text} maxLength={LONGEST} onInput={({ currentTarget }) => setText(currentTarget.value)} />
+      </label>
+      <button type="submit" class="button">
+        {say('talk.send')}
+      </button>
+      {seats.length > 2 && (
+        <label>
+          <input type="checkbox" checked={side} onChange={({ currentTarget }) => setSide(currentTarget.checked)} />{' '}
+          {say('talk.onlySide')}
+        </label>
+      )}
+      {trouble !== null && (
+        <p class="alert" role="alert">
+          {say(trouble)}
+        </p>
+      )}
+    </form>
+  );
+}

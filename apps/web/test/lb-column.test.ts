@@ -147,6 +147,19 @@ test('whoever ends the movement is told of corps that have not moved, not of six
   expect(left.text).not.toMatch(/[{}]|undefined/);
 });
 
+test('who was told to stand is not asked about again when the movement is ended', async () => {
+  const model = await moving();
+  const { asked } = model;
+  const units = asked.value.pieces.filter((piece) => piece >= 0 && piece < w.units);
+  const [one, ...others] = units;
+  model.note(toldToStand(w, asked.value.view, [], others));
+  const [left] = face.words.warnings(asked.value);
+  expect(left.text).not.toContain('II Corps (9)');
+  expect(left.text).toMatch(/could still move/);
+  model.note(toldToStand(w, asked.value.view, asked.value.notes ?? [], [one]));
+  expect(face.words.warnings(asked.value)).toEqual([]);
+});
+
 test('a stack is still a stack: both go to the same hex, or one stays behind', async () => {
   const model = await moving();
   const pair = [unit('fr-gd-chartrand'), unit('fr-gd-guye')];

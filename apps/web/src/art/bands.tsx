@@ -56,7 +56,7 @@ export function BandCounter({
       {raised && <path class="counter-shadow" d={outline(nation, 0, 12, 14)} />}
       <path class="counter-lip" d={outline(nation, 0, COUNTER.lip.dx, COUNTER.lip.dy)} />
       <path class="counter-face" d={outline(nation)} />
-      {face.band !== undefined && <BandOf band={face.band} face={face} level={level} />}
+      {face.band !== undefined && <BandOf band={face.band} face={face} level={level} badges={badges.length} />}
       {level === 'far' && face.reduced && <path class="counter-reduced" d={CORNERS[nation]} />}
       <path class="counter-edge" d={outline(nation, COUNTER.edgeStroke / 2)} />
       <ArmBox face={{ arm }} box={box} stroke={stroke} gap={0} />
@@ -74,12 +74,16 @@ interface BandOfProps {
   readonly band: Band;
   readonly face: CounterFace;
   readonly level: ZoomLevel;
+  /** How many signs lie on its upper corners, the first on the right. */
+  readonly badges: number;
 }
 
-/** Letters that fit across a counter at the full size. */
-const LONG = 8;
+/** Letters that fit across a counter at the full size; and beside one sign, or between two. */
+const LONG = [8, 6, 4.5] as const;
 
-function BandOf({ band, face: { nation, designation }, level }: BandOfProps): JSX.Element {
+function BandOf({ band, face: { nation, designation }, level, badges }: BandOfProps): JSX.Element {
+  const fits = LONG[Math.min(badges, 2)];
+  const { length } = designation;
   const { band: height, tally } = MEASURES[level];
   return (
     <>
@@ -88,9 +92,9 @@ function BandOf({ band, face: { nation, designation }, level }: BandOfProps): JS
       {level === 'near' ? (
         <text
           class="counter-text counter-designation counter-band-text"
-          x="50"
+          x={badges === 1 && length > LONG[2] ? 41 : 50}
           y="19"
-          font-size={designation.length > LONG ? Math.round((200 * LONG) / designation.length) / 10 : 20}
+          font-size={length > fits ? Math.round((200 * fits) / length) / 10 : 20}
         >
           {designation}
         </text>

@@ -1,3 +1,4 @@
+import { inHalves } from '@hundred-days/kernel';
 import type { JSX } from 'preact';
 import { Badges } from '../art/counters.tsx';
 import { memo } from '../page/memo.tsx';
@@ -250,6 +251,3 @@ function Way({ geometry, path, pieces }: WayProps): JSX.Element {
     </g>
   );
 }
-
-/** Half points as they are read. */
-const inHalves = (cost: number): string => String(cost).replace(/^0?(\d*)\.5$/, '$1½');

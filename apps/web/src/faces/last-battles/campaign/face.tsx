@@ -3,7 +3,7 @@ import { type CampaignAction, campaignPosition, type LastCampaign } from '@hundr
 import { wordsOf } from '@hundred-days/last-battles/campaign-spoken';
 import { called } from '../../../face/called.ts';
 import { opened } from '../../../face/late.ts';
-import type { Company, Explanation, Face, LogLine } from '../../../face/types.ts';
+import type { Company, Explanation, Face, Left, LogLine } from '../../../face/types.ts';
 import { lateModule } from '../../../page/later.tsx';
 import { createFace as battleFace } from '../battle.tsx';
 import { withPlaces } from '../names.ts';
@@ -131,8 +131,8 @@ export function createFace(game: LastCampaign): Face<CampaignAction> {
           ? (marching()?.prompt(asked) ?? campaignPrompt(w, asked, whole(asked.language)?.stepPrompt))
           : null) ?? (battle.words.prompt(asBattle(asked)) as never),
       warnings: (asked) => {
-        const left = battle.words.warnings(asBattle(asked));
-        return whole(asked.language)?.warningsOf(w, asked, left) ?? left;
+        const left = (of: typeof asked): readonly Left[] => battle.words.warnings(asBattle(of));
+        return whole(asked.language)?.warningsOf(w, asked, left) ?? left(asked);
       },
       logLine: lineOf,
       telling: {

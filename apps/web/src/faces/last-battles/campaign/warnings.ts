@@ -4,12 +4,13 @@ import type { Left } from '../../../face/types.ts';
 import { commandName } from '../formation.ts';
 import { shortName } from '../names.ts';
 import { listed } from '../text/words.ts';
+import { standing } from './chart/stands.ts';
 import { unplaced } from './prompts.ts';
 import type { Ask, CampaignSetting } from './setting.ts';
 import { say, sayMany } from './text/words.ts';
 
 /** What is left undone if the step is ended now; `left` is what a battle warns of. */
-export function warningsOf(w: CampaignSetting, asked: Ask, left: readonly Left[]): readonly Left[] {
+export function warningsOf(w: CampaignSetting, asked: Ask, left: (asked: Ask) => readonly Left[]): readonly Left[] {
   const { view, language } = asked;
   switch (campaignPosition.campaignStep(w, view)) {
     case 'command': {
@@ -23,8 +24,18 @@ export function warningsOf(w: CampaignSetting, asked: Ask, left: readonly Left[]
     case 'deployment':
       return [];
     default:
-      return left.map((one) => (one.pieces.length > MANY ? byCorps(w, one, language) : one));
+      return left({ ...asked, pieces: unsettled(w, asked) }).map((one) =>
+        one.pieces.length > MANY ? byCorps(w, one, language) : one,
+      );
   }
+}
+
+/** Who was told to stand has his orders; and where all others have theirs nobody is asked about leaders alone. */
+function unsettled(w: CampaignSetting, { view, notes = [], pieces }: Ask): readonly number[] {
+  if (campaignPosition.campaignStep(w, view) !== 'movement' || notes.length === 0) return pieces;
+  const stood = standing(w, view, notes);
+  const rest = pieces.filter((piece) => !stood.has(piece));
+  return rest.some((piece) => piece >= 0 && piece < w.units) ? rest : [];
 }
 
 /** More are not named one by one. */

@@ -1,7 +1,8 @@
 import { join } from 'node:path';
+import { USUAL } from './http/app.ts';
 import { startServer } from './start.ts';
 
-/** A process of the server alone, without the page: PORT, HOST, DATA, DATABASE_URL, TRUST_PROXY, THINKERS, METRICS_TOKEN say how. */
+/** A process of the server alone, without the page: PORT, HOST, DATA, DATABASE_URL, TRUST_PROXY, THINKERS, METRICS_TOKEN, LIMIT_ALL, LIMIT_FEW say how. */
 const {
   PORT = '1816',
   HOST = '127.0.0.1',
@@ -10,6 +11,8 @@ const {
   TRUST_PROXY,
   THINKERS,
   METRICS_TOKEN,
+  LIMIT_ALL,
+  LIMIT_FEW,
 } = process.env;
 
 const server = await startServer({
@@ -18,6 +21,7 @@ const server = await startServer({
   data: DATA,
   logger: { level: process.env.LOG_LEVEL ?? 'info' },
   trustProxy: TRUST_PROXY === '1',
+  limits: { all: Number(LIMIT_ALL ?? USUAL.all), few: Number(LIMIT_FEW ?? USUAL.few) },
   ...(METRICS_TOKEN === undefined ? {} : { metricsToken: METRICS_TOKEN }),
   ...(THINKERS === undefined ? {} : { thinkers: Number(THINKERS) }),
   ...(DATABASE_URL === undefined ? {} : { databaseUrl: DATABASE_URL }),

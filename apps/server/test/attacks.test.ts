@@ -1,4 +1,6 @@
+import { connect } from 'node:net';
 import { expect, test } from 'vitest';
+import { createApp } from '../src/http/app.ts';
 import { Browser, begun, Hearing, listening, newDatabase, serve, word } from './support.ts';
 
 /** What somebody might try who wants more than his seat. */
@@ -197,4 +199,38 @@ test('whoever tries too often has to wait, and is told nothing else', async () =
   for (let i = 0; i < 4; i++) tries.push((await browser.sit(strict.app, 'AAAAAAAAAAAAAAAAAAAAAA', link)).statusCode);
   expect(tries).toEqual([404, 404, 429, 429]);
   await strict.close();
+});
+
+test('a request that comes too slowly is cut off, and nobody waits for its end', async () => {
+  const slow = await createApp({ parts: () => served, slowest: 200 });
+  const at = new URL(await slow.listen({ port: 0, host: '127.0.0.1' }));
+  const answer = await new Promise<string>((ended) => {
+    let text = '';
+    const line = connect(Number(at.port), at.hostname, () => {
+      line.write(
+        'POST /api/tables HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n{',
+      );
+    });
+    line.on('data', (chunk) => {
+      text += String(chunk);
+    });
+    line.on('close', () => ended(text));
+    line.on('error', () => undefined);
+  });
+  expect(answer).toMatch(/^HTTP\/1.1 408 /);
+  await slow.close();
+});
+
+test('paths that lead elsewhere lead nowhere', async () => {
+  for (const url of [
+    '/api/../package.json',
+    '/api/tables/..%2f..%2fetc%2fpasswd',
+    '/api/tables/%2e%2e/%2e%2e/etc/passwd',
+    '/api//etc/passwd',
+    '/api/tables/\0',
+  ]) {
+    const { statusCode, body } = await app.inject({ url: encodeURI(url) });
+    expect([400, 404], url).toContain(statusCode);
+    expect(body.length).toBeLessThan(60);
+  }
 });

@@ -29,6 +29,8 @@ export interface AppOptions {
   readonly limits?: Limits;
   /** Who names it is told how the server fares; without one nobody is. */
   readonly metricsToken?: string;
+  /** Milliseconds a request may take to come. */
+  readonly slowest?: number;
 }
 
 /** Nothing a page sends comes near this. */
@@ -36,7 +38,7 @@ const LARGEST_BODY = 16 * 1024;
 /** A request that takes longer to come than this is no page's. */
 const SLOWEST_REQUEST_MS = 20_000;
 
-const USUAL: Limits = { all: 1200, few: 60 };
+export const USUAL: Limits = { all: 1200, few: 60 };
 
 export async function createApp({
   parts,
@@ -45,12 +47,14 @@ export async function createApp({
   trustProxy = false,
   limits = USUAL,
   metricsToken,
+  slowest = SLOWEST_REQUEST_MS,
 }: AppOptions): Promise<FastifyInstance> {
   const app = Fastify({
     logger,
     trustProxy,
     bodyLimit: LARGEST_BODY,
-    requestTimeout: SLOWEST_REQUEST_MS,
+    requestTimeout: slowest,
+    http: { connectionsCheckingInterval: Math.ceil(slowest / 4) },
     forceCloseConnections: true,
     routerOptions: { maxParamLength: 64 },
   });

@@ -145,6 +145,24 @@ export function tableRoutes(instance: FastifyInstance, desk: Desk, streams: Stre
   );
 }
 
+/** Much may happen while one looks what has happened: he looks once more, and not for each of them. */
+function oneAtATime(look: () => Promise<void>, failed: () => void): () => void {
+  let looking = false;
+  let again = false;
+  const run = async (): Promise<void> => {
+    looking = true;
+    do {
+      again = false;
+      await look();
+    } while (again);
+    looking = false;
+  };
+  return () => {
+    if (looking) again = true;
+    else void run().catch(failed);
+  };
+}
+
 /** A stream for a browser at a table, until it hangs up. */
 async function listenAt(
   { keeper, guest }: Known,
@@ -166,7 +184,13 @@ async function listenAt(
   };
   const heard = (await heardBy(keeper, guest, id, 0)).at(-1)?.n ?? 0;
   const stop = await keeper.listen(guest, id, (viewers) => {
-    made = new Stream(reply, viewers, since, heard, () => void stirred().catch(() => made?.close()));
+    made = new Stream(
+      reply,
+      viewers,
+      since,
+      heard,
+      oneAtATime(stirred, () => made?.close()),
+    );
     return made;
   });
   const stream = made as unknown as Stream;

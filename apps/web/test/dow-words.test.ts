@@ -35,6 +35,13 @@ describe('lines of the log', () => {
   });
 });
 
+it.each([
+  ['en', 'Allied victory', 'Night falls and neither Allied army is broken.'],
+  ['fr', 'Victoire alliée', 'La nuit tombe et aucune armée alliée n’est brisée.'],
+])('[14.0b] how it ended: who has won, then how (%s)', (language, title, text) => {
+  expect(face.words.result({ winners: [1], code: 'allies-stand', rule: '14.0b' }, language)).toEqual({ title, text });
+});
+
 describe('before a march', () => {
   it('[5.4.2f] it is said whether it can be taken back, as the game then does', () => {
     const field = laidOut({

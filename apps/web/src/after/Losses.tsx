@@ -6,6 +6,8 @@ import { type TurnBand, turnBands } from './story.ts';
 
 const HEIGHT = 300;
 const [LEFT, RIGHT, TOP, FOOT] = [36, 104, 16, 30];
+/** A letter of a name, and what stands before it. */
+const [LETTER, BEFORE] = [6.6, 44];
 
 /** What each army has lost, in stairs, with the number that breaks it. */
 export function Losses(): JSX.Element {
@@ -39,14 +41,20 @@ function Stairs({ width }: { readonly width: number }): JSX.Element {
   const last = Math.max(1, moments.at(-1)?.at ?? 1);
   const ends = moments.at(-1)?.losses ?? [];
   const most = topOf(ends);
-  const x = (at: number): number => LEFT + ((width - LEFT - RIGHT) * at) / last;
+  const right =
+    width -
+    roomRight(
+      width,
+      ends.map(({ army }) => armyName(after, army)),
+    );
+  const x = (at: number): number => LEFT + ((right - LEFT) * at) / last;
   const y = (lost: number): number => HEIGHT - FOOT - ((HEIGHT - FOOT - TOP) * lost) / most;
   const labels = spread(ends.map(({ lost }) => y(lost)));
   return (
     <svg class="after-svg" width="100%" height={HEIGHT} role="img" aria-label={lossSentence(after)}>
       {[0, most / 2, most].map((mark) => (
         <g key={mark}>
-          <path class="after-grid" d={`M${LEFT} ${y(mark)}H${width - RIGHT}`} />
+          <path class="after-grid" d={`M${LEFT} ${y(mark)}H${right}`} />
           <text class="after-number" x={LEFT - 8} y={y(mark) + 4}>
             {mark}
           </text>
@@ -57,7 +65,7 @@ function Stairs({ width }: { readonly width: number }): JSX.Element {
           {turn}
         </text>
       ))}
-      <Limits ends={ends} y={y} right={width - RIGHT} />
+      <Limits ends={ends} y={y} right={right} />
       {ends.map(({ army, lost }, i) => (
         <g key={army} class={`after-series after-series--${army}`}>
           <path
@@ -76,6 +84,10 @@ function Stairs({ width }: { readonly width: number }): JSX.Element {
     </svg>
   );
 }
+
+/** The names of all armies stand beside their lines, and leave those half of the width. */
+const roomRight = (width: number, names: readonly string[]): number =>
+  Math.max(RIGHT, Math.min(width / 2, BEFORE + LETTER * Math.max(...names.map(({ length }) => length), 0)));
 
 /** The turns that have room for their number. */
 function numbered(bands: readonly TurnBand[], x: (at: number) => number): TurnBand[] {

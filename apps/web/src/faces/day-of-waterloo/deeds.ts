@@ -50,8 +50,10 @@ function waysIn(w: Setting, units: readonly number[], to: readonly number[], lan
 
 /** "French victory: …": who won, then how. */
 export function resultIn(end: string): { readonly title: string; readonly text: string } {
-  const at = end.search(/\s?: /);
+  // English sets how off by a colon, French by its first comma.
+  const colon = end.search(/\s?: /);
+  const at = colon < 0 ? end.indexOf(', ') : colon;
   const first = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
   if (at < 0) return { title: first(end), text: '' };
-  return { title: first(end.slice(0, at)), text: `${first(end.slice(at).replace(/^[\s\u202f\u00a0]*:\s*/, ''))}.` };
+  return { title: first(end.slice(0, at)), text: `${first(end.slice(at).replace(/^[\s\u202f\u00a0]*[:,]\s*/, ''))}.` };
 }

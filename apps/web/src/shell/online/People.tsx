@@ -31,7 +31,7 @@ export function People({ far, model }: { readonly far: FarTable; readonly model:
       {state === 'over' && <p class="soft">{say('people.over')}</p>}
       {!seats.some(({ yours }) => yours) && <p class="soft">{say('people.watching')}</p>}
       <Agreements far={far} model={model} />
-      <Talk far={far} />
+      {seats.some(({ yours, holder }) => !yours && holder === 'person') && <Talk far={far} />}
       <p class="soft people-dice">{say('dice.sealed', { seal: sealOf(fair.commitment) })}</p>
     </section>
   );

@@ -63,7 +63,7 @@ export const panelEn = {
   'charge.mud': 'Mud: one column to the left.',
   'charge.more': 'What lies beneath is averaged in and not shown; the column is told when the die is thrown.',
   'charge.mayClaim': 'If all three arms are there, their owner may claim them: one more on the die.',
-  'charge.modifiers': 'On the die: {list}',
+  'charge.modifiers': 'On the die: {list}.',
   'charge.noModifiers': 'Nothing is added to the die.',
   'charge.low': 'Low is good for the chargers.',
   'charge.corps': 'one cavalry corps, one stack',

@@ -67,7 +67,7 @@ export const panelFr: PanelWords = {
   'charge.more':
     'Ce qui est dessous entre dans la moyenne sans être montré ; la colonne est dite quand le dé est jeté.',
   'charge.mayClaim': 'Si les trois armes y sont, leur chef peut s’en prévaloir : un de plus au dé.',
-  'charge.modifiers': 'Au dé : {list}',
+  'charge.modifiers': 'Au dé : {list}.',
   'charge.noModifiers': 'Rien ne s’ajoute au dé.',
   'charge.low': 'Un petit dé est bon pour qui charge.',
   'charge.corps': 'un seul corps de cavalerie, une seule pile',

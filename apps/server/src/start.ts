@@ -69,10 +69,13 @@ export async function openTables({
     closing.unshift(hearing.close);
     if (most !== 0) {
       const thinkers = new Thinkers(most);
-      closing.unshift(() => thinkers.close());
       const tasks = { computer: computerTask(keeper, thinkers), clock: clockTask(keeper) };
       const jobs = await startJobs({ url, db, process, tasks, most: thinkers.most + QUICK_JOBS, onError });
-      closing.unshift(() => jobs.stop());
+      // A job waits for its thought, and whoever stops for the job: thoughts are broken off first, and thought again later.
+      closing.unshift(
+        () => thinkers.close(),
+        () => jobs.stop(),
+      );
     }
     return { db, keeper, close };
   } catch (error) {

@@ -81,3 +81,23 @@ test('a computer that cannot think is asked again; then it does what it may, and
   await attempt(3);
   expect(await length()).toBe(1);
 });
+
+test('whoever stops a process does not wait for its thoughts', async () => {
+  const thinkers = new Thinkers(1);
+  let asked: () => void = () => undefined;
+  const looking = new Promise<void>((begun) => {
+    asked = begun;
+  });
+  const [first, second] = [1, 2].map((i) =>
+    thinkers
+      .think(`table/${i}`, () => {
+        asked();
+        return new Promise<null>((done) => setTimeout(() => done(null), 50));
+      })
+      .catch((error: Error) => error.message),
+  );
+  await looking;
+  await thinkers.close();
+  expect(await second).toBe('nobody thinks here any more');
+  expect(await first).toBeNull();
+});

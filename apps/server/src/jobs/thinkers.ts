@@ -30,6 +30,7 @@ export class Thinkers {
   readonly #most: number;
   readonly #threads: Thread[] = [];
   readonly #waiting: (() => void)[] = [];
+  #closed = false;
 
   constructor(most = usualThinkers()) {
     this.#most = most;
@@ -42,7 +43,6 @@ export class Thinkers {
   /** What a computer decides, in notation, and on what. */
   async think<M extends Matter>(sitting: string, look: Look<M>): Promise<{ action: string; matter: M } | null> {
     const thread = await this.#free(sitting);
-    thread.busy = true;
     try {
       // Who was shown something that was taken back begins anew, as who comes from another table.
       const stands = (links: readonly string[]): boolean =>
@@ -67,10 +67,15 @@ export class Thinkers {
 
   async #free(sitting: string): Promise<Thread> {
     for (;;) {
+      if (this.#closed) throw new Error('nobody thinks here any more');
       const idle = this.#threads.filter(({ busy }) => !busy);
       const found = idle.find((thread) => thread.sitting === sitting) ?? idle[0];
-      if (this.#threads.length < this.#most && found?.sitting !== sitting) return this.#open();
-      if (found !== undefined) return found;
+      const thread = this.#threads.length < this.#most && found?.sitting !== sitting ? this.#open() : found;
+      if (thread !== undefined) {
+        // At once: whoever comes next must not take him for idle.
+        thread.busy = true;
+        return thread;
+      }
       await new Promise<void>((freed) => this.#waiting.push(freed));
     }
   }
@@ -95,7 +100,10 @@ export class Thinkers {
     await thread.worker.terminate();
   }
 
+  /** Breaks all thoughts off: who asked asks again elsewhere, or later. */
   async close(): Promise<void> {
+    this.#closed = true;
+    for (const freed of this.#waiting.splice(0)) freed();
     await Promise.all([...this.#threads].map((thread) => this.#give(thread)));
   }
 }

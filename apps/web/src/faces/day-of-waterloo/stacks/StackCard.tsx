@@ -43,7 +43,7 @@ export function StackCard({ w, asked, hex }: InPlay & { readonly hex: number }):
     );
   };
   return (
-    <section ref={card} class="slip day-stack" aria-label={title}>
+    <section ref={card} class="slip hand-stack day-stack" aria-label={title}>
       <div class="odds-head">
         <h2 class="panel-title">{title}</h2>
         <RuleLink id="5.4.1a" asked={asked} />

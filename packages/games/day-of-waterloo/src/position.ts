@@ -266,6 +266,9 @@ export function unsound(w: World, s: State): string[] {
   for (let piece = 0; piece < w.pieces; piece++) {
     const where = s[w.at.where + piece];
     if (where >= w.hexes || where < HOMELESS) wrong.push(`piece ${piece} is nowhere`);
+    // 9.3a
+    if (s[w.at.did + piece] !== 0 && w.side[piece] !== s[w.at.phasing])
+      wrong.push(`piece ${piece} has moved out of turn`);
     if (piece >= w.units) continue;
     losses[corpsOf(w, s, piece)] += s[w.at.casualties + piece];
     const left = strengthOf(w, s, piece);

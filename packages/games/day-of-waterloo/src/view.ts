@@ -60,9 +60,10 @@ function hideStacks(w: World, view: State, side: Side): void {
   const { hexes, units } = w;
   const { did, began, where, top, beneath, exerts, zoi, seenZoi } = w.at;
   const pieces = w.unitsOf[side];
+  const moves = view[w.at.phasing] === side;
   for (let i = 0; i < pieces.length; i++) {
     const unit = pieces[i];
-    view[did + unit] &= COLUMN;
+    if (moves) view[did + unit] &= COLUMN;
     if (unit >= units) continue;
     view[began + unit] = -1;
     const hex = view[where + unit];

@@ -418,8 +418,9 @@ export function movementPhase(desk: Desk): Stage<Action> {
       const due: Unit[] = [];
       for (const piece of w.unitsOf[side]) {
         const hex = whereIs(w, s, piece);
-        if (hex >= 0 ? mayAct(desk, s, piece, hex) : isDue(w, s, piece)) found.push(piece);
-        if (hex < 0 && isDue(w, s, piece)) due.push(piece);
+        if (hex >= 0 ? !mayAct(desk, s, piece, hex) : !isDue(w, s, piece)) continue;
+        found.push(piece);
+        if (hex < 0) due.push(piece);
       }
       if (due.length === 0) return found;
       const arrivals = arrivalsOf(desk, s, due);

@@ -271,7 +271,9 @@ export function createWays(w: World): Ways {
     },
     search: (s, piece, errand) => walk(s, termsOf(s, piece), errand, size + 1),
     anywhere(s, piece, errand) {
-      walk(s, termsOf(s, piece), errand, 2);
+      const terms = termsOf(s, piece);
+      if (errand.node >= 0 && terms.steps.cheapest[errand.node] > errand.points) return false;
+      walk(s, terms, errand, 2);
       return count > 1;
     },
     trace(s, leader) {
@@ -294,7 +296,10 @@ export function createWays(w: World): Ways {
         order[node] = i;
         places[i] = node >= hexes ? node - hexes : node;
       }
-      for (let i = 0; i < visits; i++) before[i] = from[visited[i]] < 0 ? -1 : order[from[visited[i]]];
+      for (let i = 0; i < visits; i++) {
+        const node = from[visited[i]];
+        before[i] = node < 0 ? -1 : order[node];
+      }
       for (let i = without; i < count; i++) if (isCheaper(ordered[i])) last.push(order[ordered[i]]);
       return new KeptWays(places, before, last);
     },

@@ -31,7 +31,7 @@ const UNTRIED: ReadonlySet<position.StepName> = new Set([
 /** Plans weighed for each node of the level: positions are small. */
 const PLANS_A_NODE = 1.2;
 /** A hundred plans find most of what thousands find: who is no marshal weighs no more. */
-const SHORT_SIGHTED = 120;
+const SHORT_SIGHTED = 100;
 /** From so many rows of dice on a level sees far. */
 const MANY_ROWS = 2;
 

@@ -15,28 +15,38 @@ export interface Threats {
   worth(s: State, prices: Float64Array): number;
 }
 
-/** The best of the enemy's strikes are believed, the others less and less: he has no more than his units. */
-const SHARES: readonly number[] = [1, 0.85, 0.7, 0.55, 0.4, 0.3, 0.2, 0.15, 0.1];
-/** Guns that can be brought to bear on one hex. */
-const MOST_GUNS = 9;
+/** What is believed of each of his strikes: he will not find all of them. */
+const FOUND = 0.75;
+/** Strikes worth less than this are not made. */
+const LEAST = 0.05;
+/** SP of guns that are brought to bear on one hex, and how often they see it. */
+const MOST_GUNS = 5;
+const IN_SIGHT = 0.8;
+/** More hexes than three rarely come together at one. */
+const MOST_HITTERS = 3;
 const RECOIL = 0.4;
 const GROUND = 0.7;
 const EXIT_GROUND = 9;
 const [AR2, AR, EX, DRC, DR, DR2] = [0, 1, 2, 3, 4, 5];
 
 export function createThreats(w: World, chances: Chances): Threats {
-  /** By hex, the units of the side that could attack it, and the SP of guns that could fire at it. */
+  /** By hex, the units of the side that could attack it, the strongest first, and those that could fire at it. */
   const hitters: number[][] = Array.from({ length: w.hexes }, () => []);
-  const guns = new Int16Array(w.hexes);
+  const gunners: number[][] = Array.from({ length: w.hexes }, () => []);
+  /** In which reckoning a unit was sent against a hex, and when it fired: he has no more than his units. */
+  const sent = new Int32Array(w.units);
+  const fired = new Int32Array(w.units);
+  let reckoning = 0;
   const cost = new Int16Array(w.hexes);
   const seen = new Uint8Array(w.hexes);
   let striking = 0;
-  const gains = new Float64Array(SHARES.length);
+  const targets = new Int16Array(w.hexes);
+  const promise = new Float64Array(w.hexes);
 
   function survey(s: State, side: number): void {
     striking = side;
     for (const list of hitters) list.length = 0;
-    guns.fill(0);
+    for (const list of gunners) list.length = 0;
     for (const unit of w.unitsOf[side]) {
       if (unit >= w.units || s[w.at.where + unit] < 0) continue;
       spread(s, unit, side);
@@ -83,12 +93,11 @@ export function createThreats(w: World, chances: Chances): Threats {
 
   function strike(unit: number, arm: number, hex: number): void {
     if (arm === ARTILLERY || w.inherent[unit] > 0) {
-      const sp = arm === ARTILLERY ? w.strength[unit] : 1;
       for (let slot = 6 * hex; slot < 6 * hex + 6; slot++) {
         const to = w.neighbours[slot];
         if (to < 0 || (seen[to] & 2) !== 0) continue;
         seen[to] |= 2;
-        guns[to] += sp;
+        gunners[to].push(unit);
       }
     }
     if (arm === ARTILLERY) return;
@@ -100,32 +109,55 @@ export function createThreats(w: World, chances: Chances): Threats {
     }
   }
 
+  /** The hex that promises most is struck first, and so on with the units that are left. */
   function worth(s: State, prices: Float64Array): number {
-    gains.fill(0);
+    let many = 0;
+    reckoning++;
     for (const unit of w.unitsOf[enemyOf(striking)]) {
       if (unit >= w.units) continue;
       const hex = s[w.at.where + unit];
-      if (hex >= 0 && s[w.at.top + hex] === unit + 1) insert(gains, against(s, hex, unit, prices));
+      if (hex < 0 || s[w.at.top + hex] !== unit + 1) continue;
+      promise[hex] = against(s, hex, unit, prices, false);
+      if (promise[hex] > LEAST) insert(targets, many++, hex, promise);
     }
     let sum = 0;
-    for (let i = 0; i < gains.length; i++) sum += SHARES[i] * gains[i];
-    return sum;
+    for (let i = 0; i < many; i++) {
+      const hex = targets[i];
+      sum += against(s, hex, s[w.at.top + hex] - 1, prices, true);
+    }
+    return FOUND * sum;
   }
 
-  /** What he could gain at one hex: with as many as find room beside it, and his guns. */
-  function against(s: State, hex: number, top: number, prices: Float64Array): number {
+  /** What he could gain at one hex: with as many of those he has left as find room beside it, and his guns. */
+  function against(s: State, hex: number, top: number, prices: Float64Array, isSent: boolean): number {
     const price = prices[corpsOf(w, s, top)];
     const shaken = isDemoralized(w, s, top);
-    const sp = Math.min(MOST_GUNS, guns[hex]);
-    let value = 0;
-    if (sp > 0) {
-      const massed = spIn(w, s, hex) >= w.massedSP ? w.massedModifier : 0;
-      const lost = chances.losses(fireColumn(w, sp), w.bombardModifier[hex] + massed);
-      value += 0.7 * (shaken ? 2 * lost + 0.3 : lost) * price;
-    }
+    const fire = cannonade(s, hex, price, shaken, isSent);
     const list = hitters[hex];
-    if (list.length === 0) return value;
-    let [rooms, side] = [0, Number.NEGATIVE_INFINITY];
+    if (list.length === 0) return fire;
+    const many = Math.min(approach(s, hex), MOST_HITTERS);
+    let [count, attack, morale] = [0, 0, 0];
+    for (let i = 0; i < list.length && count < many; i++) {
+      if (sent[list[i]] === reckoning) continue;
+      found[count++] = list[i];
+      attack += punch(s, list[i]);
+      morale += moraleOf(w, s, list[i]);
+    }
+    if (count === 0) return fire;
+    const gain = assault(s, hex, top, attack, morale / count, Math.min(0, bank), price, shaken);
+    if (gain <= 0) return fire;
+    if (isSent) for (let i = 0; i < count; i++) sent[found[i]] = reckoning;
+    return fire + gain;
+  }
+
+  /** Those who would attack the hex that is looked at, and the best hexside for it. */
+  const found = new Int16Array(MOST_HITTERS);
+  let bank = 0;
+
+  /** Hexes from which it can be attacked. */
+  function approach(s: State, hex: number): number {
+    let rooms = 0;
+    bank = Number.NEGATIVE_INFINITY;
     for (let slot = 6 * hex; slot < 6 * hex + 6; slot++) {
       const from = w.neighbours[slot];
       if (from < 0) continue;
@@ -134,16 +166,22 @@ export function createThreats(w: World, chances: Chances): Threats {
       const back = 6 * from + w.map.direction(from, hex);
       if (w.unassailable[back] === 1) continue;
       rooms++;
-      side = Math.max(side, w.sideModifier[back]);
+      bank = Math.max(bank, w.sideModifier[back]);
     }
-    if (rooms === 0) return value;
-    const many = Math.min(rooms, list.length, MOST_HITTERS);
-    let [attack, morale] = [0, 0];
-    for (let i = 0; i < many; i++) {
-      attack += punch(s, list[i]);
-      morale += moraleOf(w, s, list[i]);
+    return rooms;
+  }
+
+  function cannonade(s: State, hex: number, price: number, shaken: boolean, isSent: boolean): number {
+    let sp = 0;
+    for (const unit of gunners[hex]) {
+      if (fired[unit] === reckoning || sp >= MOST_GUNS) continue;
+      sp += w.arm[unit] === ARTILLERY ? strengthOf(w, s, unit) : w.inherent[unit];
+      if (isSent) fired[unit] = reckoning;
     }
-    return value + Math.max(0, assault(s, hex, top, attack, morale / many, Math.min(0, side), price, shaken));
+    if (sp === 0) return 0;
+    const massed = spIn(w, s, hex) >= w.massedSP ? w.massedModifier : 0;
+    const lost = chances.losses(fireColumn(w, sp), w.bombardModifier[hex] + massed);
+    return IN_SIGHT * (shaken ? 2 * lost + 0.3 : lost) * price;
   }
 
   function assault(
@@ -185,12 +223,9 @@ export function createThreats(w: World, chances: Chances): Threats {
   return { survey, worth };
 }
 
-/** More hexes than three rarely come together at one. */
-const MOST_HITTERS = 3;
-
-function insert(best: Float64Array, value: number): void {
-  let i = best.length - 1;
-  if (value <= best[i]) return;
-  for (; i > 0 && best[i - 1] < value; i--) best[i] = best[i - 1];
-  best[i] = value;
+/** Into a row of hexes, those first that promise most. */
+function insert(row: Int16Array, many: number, hex: number, promise: Float64Array): void {
+  let i = many;
+  for (; i > 0 && promise[row[i - 1]] < promise[hex]; i--) row[i] = row[i - 1];
+  row[i] = hex;
 }

@@ -31,6 +31,6 @@ const PLAIN: Posture = { reply: 1, strike: 1, farExits: 0.74 };
  * 14.0: the French must break an army by nine in the evening, the Allies need only stand until then. So these believe far more of what the
  * enemy could do next, and less that a unit in front is what bars the way to a far exit: they fall back while there is room. By side.
  */
-export const POSTURES: readonly Posture[] = [PLAIN, { reply: 3.6, strike: 1, farExits: 0.5 }];
+export const POSTURES: readonly Posture[] = [PLAIN, { reply: 3.2, strike: 1, farExits: 0.5 }];
 /** Who does not see so far plays both sides alike. */
 export const NO_POSTURES: readonly Posture[] = [PLAIN, PLAIN];

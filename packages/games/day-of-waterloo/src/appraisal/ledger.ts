@@ -12,8 +12,9 @@ const NEAR_BREAK = 60;
 const CORPS_BROKEN = 4;
 /** 12.6a: the Guard is the French army; the closer to its level, the dearer. */
 const GUARD = 45;
-/** 13.2: armies that melt away. */
-const MELTING = 30;
+/** 13.2: armies that melt away, and 13.1 corps: with the last SP before it all that are left go at once. */
+const MELTING = 80;
+const FALLING = 10;
 /** An SP of each army while nothing is at stake; the Landwehr is worth less. */
 const WORTH: readonly number[] = [1, 1, 0.8];
 /** Once an army has broken only the Guard decides. */
@@ -40,11 +41,21 @@ export function wayToBreak(w: World, s: State, corps: number, more = 0): number 
   return Math.min(1, (s[w.at.losses + corps] + more) / levelsOf(w, s, corps).demoralization);
 }
 
+/** 13.1b: of a corps that has disintegrated all SP count. */
 function armyLosses(w: World, s: State, army: number): number {
   let lost = s[w.at.fled + army];
-  for (let corps = 0; corps < w.corpsIds.length; corps++)
-    if (w.corpsArmy[corps] === army) lost += s[w.at.losses + corps];
+  for (let corps = 0; corps < w.corpsIds.length; corps++) {
+    if (w.corpsArmy[corps] !== army) continue;
+    const isGone = s[w.at.corpsMorale + corps] === MORALE.indexOf('disintegrated');
+    lost += isGone ? levelsOf(w, s, corps).full : s[w.at.losses + corps];
+  }
   return lost;
+}
+
+/** How far a corps is on the way to its Disintegration (13.1), 0 to 1; French cavalry corps never fall apart (13.1c). */
+function wayToFall(w: World, s: State, corps: number, more: number): number {
+  const { disintegration } = levelsOf(w, s, corps);
+  return disintegration === 0 ? 0 : Math.min(1, (s[w.at.losses + corps] + more) / disintegration);
 }
 
 /** What an army has lost, with `more` SP of one corps on top. */
@@ -54,10 +65,10 @@ export function costOf(w: World, s: State, deciders: Deciders, army: number, of 
     if (w.corpsArmy[corps] !== army) continue;
     const extra = corps === of ? more : 0;
     cost += WORTH[army] * (s[w.at.losses + corps] + extra);
-    cost += CORPS_BROKEN * wayToBreak(w, s, corps, extra) ** 2;
+    cost += CORPS_BROKEN * wayToBreak(w, s, corps, extra) ** 2 + FALLING * wayToFall(w, s, corps, extra) ** 4;
   }
   const share = Math.min(1, (armyLosses(w, s, army) + more) / w.armyLevel[army]);
-  cost += MELTING * share ** 3;
+  cost += MELTING * share ** 4;
   const broken = s[w.at.armyMorale + army] > 0;
   const way = (corps: number): number => wayToBreak(w, s, corps, corps === of ? more : 0);
   if (army === FRENCH_ARMY) return cost + GUARD * way(deciders.guard) ** 2;

@@ -3,6 +3,7 @@ import { concealed, firstSeatToAct, randomBits, seededDice, submit } from '@hund
 import { position } from '@hundred-days/last-battles';
 import type { CampaignAction, LastCampaign } from '@hundred-days/last-battles/campaign';
 import { createCampaign, createCampaignWorld } from '@hundred-days/last-battles/campaign';
+import { CAMPAIGN_FORMAT } from '@hundred-days/last-battles/campaign-format';
 import { DOCUMENTS } from '@hundred-days/last-battles/data';
 import { greedyPlayer, randomPlayer } from '@hundred-days/opponents';
 import { conclude, createPlanner, type Planner, REASON_CODES, watchPointless } from '@hundred-days/opponents/planner';
@@ -60,6 +61,36 @@ describe('the general of the campaign', () => {
     );
     expect(game.outcome(s)).not.toBeNull();
     expect(game.unsound(s)).toEqual([]);
+  });
+
+  test('[19.24] two leaders are overrun at once and their nearest friends are far from there: he says where each goes', () => {
+    const game = createCampaign(createCampaignWorld(DOCUMENTS, 'campaign'), CAMPAIGN_FORMAT);
+    const { world: w } = game;
+    const scenario = {
+      format: 'hundred-days-scenario',
+      version: 1,
+      game: 'last-battles',
+      battle: 'campaign',
+      phase: 'frenchMovement',
+      units: {
+        'ld-blucher': 'L0903',
+        'ld-ziethen': 'L0903',
+        'pr-i-24thline': 'L1807',
+        'aa-5br-kempt': 'L0912',
+        'fr-iii-dufour': 'L0904',
+      },
+    };
+    const s = startOf(game, { scenario, options: {} });
+    const path = ['L0904', 'L0903'].map((hex) => w.map.indexOf(hex));
+    submit(game, s, 0, { type: 'move', unit: w.unitIndex('fr-iii-dufour'), path }, seededDice('far'), null);
+    const general = planner(game, 1);
+    for (const leader of ['ld-blucher', 'ld-ziethen']) {
+      expect([game.phase(s).name, firstSeatToAct(game, s)]).toEqual(['placing', 1]);
+      const action = general.choose(concealed(game, s, 1), 1);
+      expect(action).toMatchObject({ type: 'place', unit: w.unitIndex(leader) });
+      expect(submit(game, s, 1, action, seededDice('far'), null)).toBeNull();
+    }
+    expect(game.phase(s).name).toBe('movement');
   });
 
   test('takes any table over in the middle of a phase or an announcement, and gives advice that can be followed', () => {

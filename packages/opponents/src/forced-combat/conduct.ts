@@ -141,6 +141,8 @@ function settle<A extends AnyAction>(theatre: Theatre<A>, state: State): void {
     const seat = (phase.seats(state) & 1) !== 0 ? 0 : 1;
     const pieces = piecesOf(game, state, seat);
     const choices = choicesOf(game, state, seat, pieces[0]);
+    // In a part of the field there may be no place for whoever has to be put somewhere (19.24): it is valued as it stands.
+    if (choices.length === 0) return;
     phase.apply(state, seat, plainest(theatre, choices), theatre.chance ?? NO_CHANCE, null);
   }
 }

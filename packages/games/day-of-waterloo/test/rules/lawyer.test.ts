@@ -410,3 +410,63 @@ describe('[9.3.6a] the exit at Hal', () => {
     expect([hidden.where('fr-watier'), hidden.army('adg')]).toEqual(['0108', 'fit']);
   });
 });
+
+describe('[5.2f] Guard pairs beneath others', () => {
+  it('[5.2f] [10.1a] [10.5c] [11.0c] under a battery both fire, and both attack', () => {
+    const stacks = { '0320': ['adg-adams'], '0321': ['fr-lallemand', 'fr-mg-chasseurs', 'fr-mg-grenadiers'] };
+    const field = fighting(stacks)
+      .go('target 0320', 'fire fr-lallemand', 'fire fr-mg-chasseurs')
+      .rolls(6)
+      .go('bombard');
+    expect(field.quiet().last('bombarded').points).toBe(6);
+    field.go('join fr-mg-chasseurs').rolls(1).go('attack').quiet();
+    expect([field.last('rolled').attack, field.last('rolled').result]).toEqual([7, 'Ar']);
+    expect(field.choices('retreat').every((line) => /fr-mg-grenadiers fr-mg-chasseurs/.test(line))).toBe(true);
+  });
+
+  it('[5.2f] [11.9.2a] a pair of 4 and 5, as strong as each other, checks by 5 in defence', () => {
+    const stacks = {
+      '0321': ['fr-bachelu', 'fr-mg-grenadiers', 'fr-og-grenadiers'],
+      '0320': ['adg-guards'],
+      '0421': ['adg-adams'],
+    };
+    const more = { side: 'allied', casualties: { 'fr-bachelu': 3, 'fr-og-grenadiers': 2 } } as const;
+    const field = fighting(stacks, more).go('target 0321');
+    if (field.step === 'fire') field.go('spare');
+    field.go('join adg-guards', 'join adg-adams').rolls(6).go('attack').quiet();
+    field.rolls(5).go('retreat fr-bachelu 0322-0323').quiet();
+    expect([field.step, field.in('0321')]).toEqual(['combat', ['fr-mg-grenadiers', 'fr-og-grenadiers']]);
+  });
+});
+
+describe('[11.9.5a] a failed reaction with full hexes behind', () => {
+  it('[9.4.5e] [11.9.5a] [11.9.5b] one unit makes room where one is enough, and nobody where two would have to', () => {
+    const field = moving({
+      '0320': ['fr-guyot'],
+      '0321': ['adg-best', 'adg-somerset'],
+      '0322': ['adg-olfermans', 'adg-kruse', 'adg-lambert', 'adg-vincke'],
+      '0222': ['adg-guards', 'adg-adams'],
+      '0422': ['adg-bernhard', 'adg-kielmansegge', 'adg-ompteda'],
+    });
+    field.go('charge fr-guyot 0321').rolls(5).go('react adg-somerset adg-somerset');
+    expect(field.choices('retreat').sort()).toEqual(
+      ['adg-adams', 'adg-guards'].flatMap((unit) =>
+        ['0121-0121', '0122-0122', '0223-0223'].map((way) => `retreat ${unit} adg-somerset ${way}-0222-0222`),
+      ),
+    );
+  });
+});
+
+describe('[12.2d] a charge at a hex of two corps', () => {
+  it('[12.2c] [12.2d] [9.4.4a] [9.4.4e] the Demoralized one pays first, then the hex pays from the top for standing', () => {
+    const field = moving(
+      { '0320': ['fr-guyot'], '0321': ['adg-best', 'adg-mitchell'] },
+      { casualties: { 'adg-adams': 4, 'adg-duplat': 3, 'adg-mitchell': 1 }, corps: { 'adg-II': 'demoralized' } },
+    );
+    field.rolls(1).go('charge fr-guyot 0321').quiet();
+    // 5 against 1 and 2, most of them of 1.
+    expect([field.last('charge-rolled').differential, field.last('charge-rolled').result]).toEqual([4, 'Dr2']);
+    field.go('stand 0321');
+    expect([field.where('adg-mitchell'), field.lost('adg-best')]).toEqual(['off', 2]);
+  });
+});

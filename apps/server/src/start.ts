@@ -63,7 +63,7 @@ export async function openTables({
     const hearing = await hear(
       url,
       process,
-      (id) => void keeper.changed(id).catch(onError),
+      (id, what) => void keeper.changed(id, what).catch(onError),
       () => void keeper.missed().catch(onError),
     );
     closing.unshift(hearing.close);

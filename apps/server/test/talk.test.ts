@@ -130,3 +130,23 @@ test('[11.0b] two Allied players of Napoleon 1815 speak in deployment and at nig
   expect((await say(three, id, 'prussian', 'to all')).json()).toEqual({ error: 'silence', rule: '11.0b' });
   expect((await say(one, id, 'french', 'Good luck.')).statusCode).toBe(201);
 });
+
+test('a decision that changes nothing beside the game brings no notice, and talk brings none either', async () => {
+  const { one, two, id } = await begun(app);
+  const ear = await Hearing.open(base, two, id);
+  const notices = () => [...ear.text.matchAll(/^event: table\ndata: (.*)$/gm)].map(([, data]) => JSON.parse(data));
+  // What may have been missed comes first.
+  await ear.until(() => notices().length > 0);
+  const { revision } = await two.look(app, id, 1);
+  const first = (await one.ask(app, id, 0, { kind: 'submit', action: 'end' })).result;
+  expect(first).toBe('done');
+  await ear.until(() => (ear.updates(1).at(-1)?.revision ?? 0) > revision);
+  await one.ask(app, id, 0, { kind: 'undo', to: null });
+  expect((await say(one, id, 'french', 'once more')).statusCode).toBe(201);
+  await ear.until(({ text }) => text.includes('once more'));
+  expect(notices().map(({ yourMove }) => yourMove)).toEqual([false]);
+  expect((await two.send(app, 'POST', `/tables/${id}/offer`, { seat: 'allied', kind: 'draw' })).statusCode).toBe(200);
+  await ear.until(() => notices().length > 1);
+  expect(notices().map(({ offers }) => offers.length)).toEqual([0, 1]);
+  ear.close();
+});

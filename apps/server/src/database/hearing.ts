@@ -3,8 +3,18 @@ import pg from 'pg';
 /** Locks by which processes know of each other that they are there: this, and a number of each process. */
 export const PRESENCE = 1815;
 
-/** What processes tell each other through the database: the id of a table at which something was done. */
+/** What processes tell each other through the database: the id of a table at which something was done, and what. */
 export const CHANNEL = 'hundred_days_tables';
+
+/** Somebody has played; or something was done beside the game: somebody has sat down, spoken, offered, resigned. */
+export type Happened = 'played' | 'beside';
+
+export const writeHappened = (table: string, what: Happened): string => `${what} ${table}`;
+
+function readHappened(payload: string): [table: string, what: Happened] {
+  const [what, table] = payload.split(' ');
+  return [table, what === 'played' ? 'played' : 'beside'];
+}
 
 const AGAIN_MS = 500;
 
@@ -19,7 +29,7 @@ export interface Hearing {
 export async function hear(
   url: string,
   process: number,
-  heard: (table: string) => void,
+  heard: (table: string, what: Happened) => void,
   missed: () => void,
 ): Promise<Hearing> {
   let closed = false;
@@ -35,7 +45,7 @@ export async function hear(
     };
     next.on('error', lost);
     next.on('end', lost);
-    next.on('notification', ({ payload }) => payload !== undefined && heard(payload));
+    next.on('notification', ({ payload }) => payload !== undefined && heard(...readHappened(payload)));
     await next.connect();
     await next.query(`listen ${CHANNEL}`);
     await next.query('select pg_advisory_lock($1, $2)', [PRESENCE, process]);

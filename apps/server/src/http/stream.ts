@@ -1,6 +1,8 @@
 import type { SeatUpdate } from '@hundred-days/kernel';
 import type { FastifyReply } from 'fastify';
-import type { Listener } from '../tables/room.ts';
+import type { Happened } from '../database/hearing.ts';
+import type { TableNotice } from '../tables/notices.ts';
+import type { At, Listener } from '../tables/room.ts';
 import type { Line } from '../tables/talk.ts';
 import { KNOWN_PATTERN } from './schemas.ts';
 
@@ -28,7 +30,9 @@ export class Stream implements Listener {
   /** The last line of talk it has been told. */
   heard: number;
   readonly #raw: FastifyReply['raw'];
-  readonly #stirred: () => void;
+  readonly #stirred: Listener['stir'];
+  /** What it was last told about the table itself. */
+  #noticed = '';
   readonly #breath: NodeJS.Timeout;
 
   constructor(
@@ -36,7 +40,7 @@ export class Stream implements Listener {
     viewers: readonly number[],
     known: Map<number, number>,
     heard: number,
-    stirred: () => void,
+    stirred: Listener['stir'],
   ) {
     this.viewers = viewers;
     this.heard = heard;
@@ -60,12 +64,15 @@ export class Stream implements Listener {
     this.#write(`id: ${writeKnown(this.told)}\nevent: update\ndata: ${JSON.stringify({ viewer, update })}\n\n`);
   }
 
-  stir(): void {
-    this.#stirred();
+  stir(at: At | null, what: Happened): Promise<void> {
+    return this.#stirred(at, what);
   }
 
-  /** Something about the table itself. */
-  notice(notice: unknown): void {
+  /** Something about the table itself, if it is another than before. That time passes is no news: `clocks` as they were set. */
+  notice(notice: TableNotice, clocks: unknown): void {
+    const noticed = JSON.stringify({ ...notice, clocks });
+    if (noticed === this.#noticed) return;
+    this.#noticed = noticed;
     this.#write(`event: table\ndata: ${JSON.stringify(notice)}\n\n`);
   }
 

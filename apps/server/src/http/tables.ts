@@ -6,10 +6,12 @@ import { welcomed } from '../people/accounts.ts';
 import { answer, offer } from '../tables/agreeing.ts';
 import { resign, vacation } from '../tables/ending.ts';
 import { openTables } from '../tables/list.ts';
+import { noticeOf } from '../tables/notices.ts';
 import { openTable } from '../tables/opening.ts';
 import { ask, recordFor } from '../tables/playing.ts';
+import type { Listener } from '../tables/room.ts';
 import { contribute, leave, notice, relink, sit, tablesOf, take } from '../tables/seating.ts';
-import { heardBy } from '../tables/talk.ts';
+import { heardAt, heardBy } from '../tables/talk.ts';
 import type { Desk, Known } from './desk.ts';
 import { callerOf } from './guests.ts';
 import {
@@ -145,24 +147,6 @@ export function tableRoutes(instance: FastifyInstance, desk: Desk, streams: Stre
   );
 }
 
-/** Much may happen while one looks what has happened: he looks once more, and not for each of them. */
-function oneAtATime(look: () => Promise<void>, failed: () => void): () => void {
-  let looking = false;
-  let again = false;
-  const run = async (): Promise<void> => {
-    looking = true;
-    do {
-      again = false;
-      await look();
-    } while (again);
-    looking = false;
-  };
-  return () => {
-    if (looking) again = true;
-    else void run().catch(failed);
-  };
-}
-
 /** A stream for a browser at a table, until it hangs up. */
 async function listenAt(
   { keeper, guest }: Known,
@@ -172,25 +156,19 @@ async function listenAt(
   streams: Streams,
 ): Promise<void> {
   let made: Stream | null = null;
-  // Whoever sits elsewhere by now begins anew, with what he may know there.
-  const stirred = async (): Promise<void> => {
+  // Whoever sits elsewhere by now begins anew, with what he may know there. A decision changes neither that nor what was said.
+  const stirred: Listener['stir'] = async (at, what) => {
     const stream = made as Stream;
-    const { viewers } = await keeper.present(guest, id);
-    if (viewers.join() !== stream.viewers.join()) stream.close();
-    else {
-      stream.notice(await notice(keeper, guest, id));
-      stream.talk(await heardBy(keeper, guest, id, stream.heard));
-    }
+    if (at === null) return stream.close();
+    const { viewers } = stream;
+    const present = what === 'played' ? { ...at, viewers } : await keeper.presentAt(keeper.db, at.row, guest);
+    if (present.viewers.join() !== viewers.join()) return stream.close();
+    stream.notice(noticeOf(present, guest), at.row.clocks);
+    if (what === 'beside') stream.talk(await heardAt(keeper, guest, present, stream.heard));
   };
   const heard = (await heardBy(keeper, guest, id, 0)).at(-1)?.n ?? 0;
   const stop = await keeper.listen(guest, id, (viewers) => {
-    made = new Stream(
-      reply,
-      viewers,
-      since,
-      heard,
-      oneAtATime(stirred, () => made?.close()),
-    );
+    made = new Stream(reply, viewers, since, heard, (at, what) => stirred(at, what).catch(() => made?.close()));
     return made;
   });
   const stream = made as unknown as Stream;

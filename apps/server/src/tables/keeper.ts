@@ -1,9 +1,10 @@
 import { type AnyAction, type Game, type Host, SPECTATOR } from '@hundred-days/kernel';
 import type { Database, Deed } from '../database/connect.ts';
+import type { Happened } from '../database/hearing.ts';
 import type { Games } from '../games.ts';
 import { noTable, Trouble } from '../trouble.ts';
 import { contributionsOf, type Present } from './notices.ts';
-import { type Listener, Room } from './room.ts';
+import { type At, type Listener, Room } from './room.ts';
 import { lockTable, looksOn, readTable, seatsOf, type TableRow } from './store.ts';
 
 /** Tables that nobody listens to and nobody asks are let go of beyond this number. */
@@ -43,7 +44,7 @@ export class Keeper {
   /** The same about who sits there: whoever listens is told. */
   async reseat<T>(id: string, deed: (deed: Deed, row: TableRow) => Promise<T>): Promise<T> {
     const done = await this.deed(id, deed);
-    this.#stir(id);
+    void this.#stir(id, 'beside');
     return done;
   }
 
@@ -94,7 +95,7 @@ export class Keeper {
     const made = listener(viewers);
     const room = this.room(id);
     room.listeners.add(made);
-    await this.heard(id);
+    await this.changed(id, 'played');
     return () => room.listeners.delete(made);
   }
 
@@ -118,18 +119,25 @@ export class Keeper {
   }
 
   /** Another process has changed a table. */
-  async changed(id: string): Promise<void> {
-    this.#stir(id);
-    await this.heard(id);
+  async changed(id: string, what: Happened): Promise<void> {
+    await Promise.all([this.#stir(id, what), this.heard(id)]);
   }
 
   /** What was said meanwhile has been missed: every table that somebody listens to is looked at. */
   async missed(): Promise<void> {
-    await Promise.all([...this.#rooms.keys()].map((id) => this.changed(id)));
+    await Promise.all([...this.#rooms.keys()].map((id) => this.changed(id, 'beside')));
   }
 
-  #stir(id: string): void {
-    for (const listener of [...(this.#rooms.get(id)?.listeners ?? [])]) listener.stir();
+  /** Looks a table up once for everybody who listens to it here. */
+  async #stir(id: string, what: Happened): Promise<void> {
+    const room = this.#rooms.get(id);
+    if (room !== undefined && room.listeners.size > 0) await room.stir(what, () => this.#at(id));
+  }
+
+  /** Null for one that is gone. */
+  async #at(id: string): Promise<At | null> {
+    const row = await readTable(this.db, id);
+    return row === undefined ? null : { row, game: await this.gameOf(row), seats: await seatsOf(this.db, id) };
   }
 
   /** The room of a table; those that were used longest ago are closed when there are many. */

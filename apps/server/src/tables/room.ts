@@ -14,7 +14,9 @@ import {
   takeUndone,
 } from '@hundred-days/kernel';
 import type { Deed } from '../database/connect.ts';
+import type { Happened } from '../database/hearing.ts';
 import { Trouble } from '../trouble.ts';
+import type { Present } from './notices.ts';
 import { allSteps, stepsSince, type TableRow, writeWhole } from './store.ts';
 
 /** Who hears at once what happens at a table: one browser, for the viewers it may be. */
@@ -23,9 +25,12 @@ export interface Listener {
   /** What each of them has been told. */
   readonly told: Map<number, number>;
   tell(viewer: number, update: SeatUpdate): void;
-  /** Something about the table itself has changed: who sits there, or that it begins. */
-  stir(): void;
+  /** Something about the table itself may have changed: it is looked up once for all who listen. Null: it could not be. */
+  stir(at: At | null, what: Happened): Promise<void>;
 }
+
+/** A table as it is now, beside the game. */
+export type At = Omit<Present, 'viewers'>;
 
 /** A table as this process has it open. */
 interface Held {
@@ -44,6 +49,8 @@ export class Room {
   readonly listeners = new Set<Listener>();
   #held: Held | null = null;
   #last: Promise<unknown> = Promise.resolve();
+  /** What has happened since somebody last looked; undefined while nobody looks. */
+  #stirred: Happened | null | undefined;
   /** How many wait for their turn. */
   waiting = 0;
 
@@ -54,6 +61,23 @@ export class Room {
     });
     this.#last = doing.catch(() => undefined);
     return doing;
+  }
+
+  /** Much may happen while one looks what has happened: he looks once more, and not for each of them. */
+  async stir(what: Happened, look: () => Promise<At | null>): Promise<void> {
+    const looking = this.#stirred !== undefined;
+    if (this.#stirred !== 'beside') this.#stirred = what;
+    if (looking) return;
+    try {
+      while (this.#stirred) {
+        const happened = this.#stirred;
+        this.#stirred = null;
+        const at = await look().catch(() => null);
+        await Promise.all([...this.listeners].map((one) => one.stir(at, happened)));
+      }
+    } finally {
+      this.#stirred = undefined;
+    }
   }
 
   /** What was done here may not have been stored: the next one reads it anew. */

@@ -9,7 +9,7 @@ import {
 } from '@hundred-days/kernel';
 import { type Selectable, sql, type Updateable } from 'kysely';
 import type { Database, Deed } from '../database/connect.ts';
-import { CHANNEL } from '../database/hearing.ts';
+import { CHANNEL, type Happened, writeHappened } from '../database/hearing.ts';
 import type { SeatsTable, TablesTable } from '../database/schema.ts';
 
 /** How tables stand in the database: a row of their own, and a row for each step. */
@@ -123,7 +123,7 @@ export async function writeTable(deed: Deed, id: string, { host, version, unsave
     .where('id', '=', id)
     .execute();
   await callComputer(deed, id);
-  await notify(deed, id);
+  await notify(deed, id, 'played');
 }
 
 /** Where the computer has to decide, somebody is to think about it: it is asked for with the step that leads there. */
@@ -139,8 +139,8 @@ export const callComputer = (deed: Deed, id: string): Promise<unknown> =>
 export const writeWhole = (deed: Deed, id: string, host: Host<AnyAction>, version: number, rows: readonly StepRow[]) =>
   writeTable(deed, id, { host, version, unsaved: { keep: 0, rows }, heading: headingOf(host.table) });
 
-export const notify = (deed: Deed, id: string): Promise<unknown> =>
-  sql`select pg_notify(${CHANNEL}, ${id})`.execute(deed);
+export const notify = (deed: Deed, id: string, what: Happened = 'beside'): Promise<unknown> =>
+  sql`select pg_notify(${CHANNEL}, ${writeHappened(id, what)})`.execute(deed);
 
 export const wasDone = async (deed: Deed, id: string, viewer: number, key: string): Promise<boolean> =>
   (await deed

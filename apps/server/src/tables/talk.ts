@@ -117,9 +117,11 @@ const isFor = ({ viewers }: Present, { seat, side }: { seat: number | null; side
   !side || viewers.some((viewer) => viewer !== SPECTATOR && seat !== null && sideOf(viewer) === sideOf(seat));
 
 /** The lines after the one with a number that somebody may hear, and wants to. */
-export async function heardBy(keeper: Keeper, guest: string, id: string, after: number): Promise<Line[]> {
-  const present = await keeper.present(guest, id);
-  const { db } = keeper;
+export const heardBy = async (keeper: Keeper, guest: string, id: string, after: number): Promise<Line[]> =>
+  heardAt(keeper, guest, await keeper.present(guest, id), after);
+
+export async function heardAt({ db }: Keeper, guest: string, present: Present, after: number): Promise<Line[]> {
+  const { id } = present.row;
   const muted = await db
     .selectFrom('mutes')
     .select('seat')

@@ -1,5 +1,4 @@
 import { position } from '@hundred-days/day-of-waterloo';
-import type { AnyAction } from '@hundred-days/kernel';
 import { describe, expect, it } from 'vitest';
 import { en } from '../src/learn/lessons/day-of-waterloo/text/en.ts';
 import { fr } from '../src/learn/lessons/day-of-waterloo/text/fr.ts';
@@ -13,16 +12,8 @@ citesAndSets(LEARNER, fr);
 
 describe('under the top counter', () => {
   it('shows a unit held by what was hidden, a reaction that fails and one that passes, fire, an attack, a check and a broken army', async () => {
-    const { lesson, clock, model } = begin();
-    const told = new Set<string>();
-    const refused = new Set<string>();
-    const collect = (): void => {
-      for (const event of model.events(-1)) told.add(event.type);
-    };
-    model.changed.subscribe(collect);
-    model.refused.subscribe((answer) => void (answer !== null && refused.add(answer.no.code)));
-    while (await onward(lesson, clock)) collect();
-    expect([...told]).toEqual(
+    const { told, refused } = await LEARNER.takeWhole();
+    expect(told).toEqual(
       expect.arrayContaining([
         'raised',
         'shown',
@@ -37,7 +28,7 @@ describe('under the top counter', () => {
         'fled',
       ]),
     );
-    expect([...refused]).toEqual(expect.arrayContaining(['out-of-command', 'column-there', 'pinned']));
+    expect(refused).toEqual(expect.arrayContaining(['out-of-command', 'column-there', 'pinned']));
   });
 
   it('[5.4.2a] shows the learner nothing of what lies under the Allied counters', async () => {
@@ -70,12 +61,11 @@ describe('a learner who does something else', () => {
     await LEARNER.straysAndGoesOn(road.lesson, road.clock, 'march.full');
   });
 
-  it('who gives up the fire or the attack is told so', async () => {
+  it('who gives up the fire is told so, and takes it back', async () => {
     const { lesson, model } = await beginAt('fight.guns');
     press(model, 'spare');
     await model.answered();
     LEARNER.takesBack(lesson, en['fight.guns.stray']);
     expect(position.whereIs(world, model.view(), unit('adg-guards'))).toBe(hex('1111'));
-    model.act({ type: 'end' } as AnyAction);
   });
 });

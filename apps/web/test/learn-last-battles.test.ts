@@ -5,7 +5,6 @@ import { en } from '../src/learn/lessons/last-battles/text/en.ts';
 import { fr } from '../src/learn/lessons/last-battles/text/fr.ts';
 import {
   ask,
-  begin,
   beginAt,
   GAME,
   goTo,
@@ -13,7 +12,6 @@ import {
   keyOf,
   LEARNER,
   LESSON,
-  onward,
   press,
   send,
   tap,
@@ -42,19 +40,11 @@ describe('the crossroads', () => {
   });
 
   it('shows a retreat of a stack, an advance, an attack on two hexes, a crest in the way and a broken army', async () => {
-    const { lesson, clock, model } = begin();
-    const told = new Set<string>();
-    const refused = new Set<string>();
-    const collect = (): void => {
-      for (const event of model.events(-1)) told.add(event.type);
-    };
-    model.changed.subscribe(collect);
-    model.refused.subscribe((answer) => void (answer !== null && refused.add(answer.no.code)));
-    while (await onward(lesson, clock)) collect();
-    expect([...told]).toEqual(
+    const { told, refused } = await LEARNER.takeWhole();
+    expect(told).toEqual(
       expect.arrayContaining(['retreated', 'advanced', 'taken', 'destroyed', 'demoralized', 'disintegrated']),
     );
-    expect([...refused]).toEqual(expect.arrayContaining(['hex-full', 'locked', 'no-sight']));
+    expect(refused).toEqual(expect.arrayContaining(['hex-full', 'locked', 'no-sight']));
   });
 });
 

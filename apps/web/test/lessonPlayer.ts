@@ -118,6 +118,19 @@ export function learnerOf(lesson: Lesson, face: Face<AnyAction>, deeds: Readonly
     taken.goTo(lesson.chapters.findIndex(({ steps }) => steps.some(({ text }) => text === key)));
     while (keyOf(taken) !== key) if (!(await onward(taken, clock))) throw new Error(`${key} was never reached`);
   };
+  /** The whole lesson, with every kind of event that was told on the way and every code that something was refused with. */
+  const takeWhole = async (): Promise<{ readonly told: readonly string[]; readonly refused: readonly string[] }> => {
+    const { lesson: taken, clock, model } = begin();
+    const told = new Set<string>();
+    const refused = new Set<string>();
+    const collect = (): void => {
+      for (const event of model.events(-1)) told.add(event.type);
+    };
+    model.changed.subscribe(collect);
+    model.refused.subscribe((answer) => void (answer !== null && refused.add(answer.no.code)));
+    while (await onward(taken, clock)) collect();
+    return { told: [...told], refused: [...refused] };
+  };
   /** A learner who has done all that comes before a step of its chapter. */
   const beginAt = async (key: string): Promise<Sitting> => {
     const sitting = begin();
@@ -160,6 +173,7 @@ export function learnerOf(lesson: Lesson, face: Face<AnyAction>, deeds: Readonly
     keyOf,
     onward,
     goTo,
+    takeWhole,
     unit: (id: string): number => face.game.unitIds.indexOf(id),
     place: (id: string): number => face.game.placeIds.indexOf(id),
   };

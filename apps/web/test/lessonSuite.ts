@@ -14,9 +14,9 @@ export interface Lessons {
   readonly catalogs: { readonly en: Catalog; readonly fr: Catalog };
   /** How the table of the last chapter ends, if it does. */
   readonly outcome?: string;
-  /** What was only pointed at is forgotten by leaving: the steps before which it has to be pointed at again. */
   /** Its hints name what lies on a card or a board of its own: the game tests them by itself. */
   readonly namesOwn?: boolean;
+  /** What was only pointed at is forgotten by leaving: the steps before which it has to be pointed at again. */
   readonly again?: Readonly<Record<string, (model: Sitting['model']) => void>>;
 }
 

@@ -1,6 +1,7 @@
 import type { AnyAction, Dice, Game, State } from '@hundred-days/kernel';
-import { below, choicesOf, copyInto, everyRoll, piecesOf, sameAction, sameState, TABLE } from '@hundred-days/kernel';
+import { below, choicesOf, copyInto, piecesOf, sameAction, sameState, TABLE } from '@hundred-days/kernel';
 import type { Appraise } from './appraise.ts';
+import { average, type Lots } from './average.ts';
 import type { Player } from './player.ts';
 
 /** Values closer than this are the same: sums of fractions differ by the order they were added in. */
@@ -9,8 +10,7 @@ const SAME = 1e-9;
 const PATIENCE = 60;
 const IMPATIENCE = 0.05;
 /** A handful of dice falls in more ways than can be tried: beyond this many, some are drawn by lot. */
-const MOST_WAYS = 216;
-const DRAWN = 24;
+const LOTS: Lots = { ways: 216, drawn: 24 };
 
 /**
  * Looks one action ahead: each choice is carried out on a copy of the view, for every way the dice can fall (or for some of
@@ -100,7 +100,7 @@ function bestOf<A extends AnyAction>({ game, appraise, view, seat, bits, scratch
   };
   for (let i = 0; i < choices.length; i++) {
     action = choices.at(i) as A;
-    const value = average(trial, bits);
+    const value = average(trial, bits, LOTS);
     if (best === null || value > best.value) best = { action, value };
   }
   return best;
@@ -140,7 +140,7 @@ function bestChoice<A extends AnyAction>(now: Moment<A>, barred: readonly A[], e
     for (let i = 0; i < choices.length; i++) {
       action = choices.at(i) as A;
       if (barred.some((other) => sameAction(other, action))) continue;
-      const value = average(trial, bits);
+      const value = average(trial, bits, LOTS);
       if (best === null || value > bestValue + (ofTable ? enough : SAME)) {
         best = action;
         bestValue = value;
@@ -154,28 +154,6 @@ function bestChoice<A extends AnyAction>(now: Moment<A>, barred: readonly A[], e
     }
   }
   return best;
-}
-
-/** The mean over the dice. */
-function average(trial: (dice: Dice) => number, bits: () => number): number {
-  let ways = 1;
-  const first = trial({
-    roll(sides) {
-      ways *= sides;
-      return 1;
-    },
-  });
-  if (ways === 1) return first;
-  let sum = 0;
-  if (ways <= MOST_WAYS) {
-    everyRoll(trial, (value, probability) => {
-      sum += value * probability;
-    });
-    return sum;
-  }
-  const drawn: Dice = { roll: (sides) => below(sides, bits) + 1 };
-  for (let i = 0; i < DRAWN; i++) sum += trial(drawn);
-  return sum / DRAWN;
 }
 
 /** Whether an action, without any die, brings back a position it has chosen in before. */

@@ -101,8 +101,6 @@ export const sideOfSeat = (seat: Seat): number => (seat === FRENCH ? FRENCH : AL
 /** The seats of a side, a bit each. */
 export const seatsOf = (w: World, s: State, side: Side): number =>
   side === FRENCH ? 1 << FRENCH_ARMY : areThree(w, s) ? (1 << ADG_ARMY) | (1 << PRUSSIAN_ARMY) : 1 << ALLIED;
-/** 4.0b: the seats of the phasing side that have not ended their part yet. */
-export const seatsToEnd = (w: World, s: State): number => seatsOf(w, s, s[w.at.phasing]) & ~s[w.at.said];
 
 /** 5.2f: the lower brigade of the Guard pair whose upper one this is, else -1. Pairs are made from the top down. */
 export function lowerOfPair(w: World, s: State, unit: Unit): Unit {
@@ -116,7 +114,6 @@ export function lowerOfPair(w: World, s: State, unit: Unit): Unit {
   }
   return -1;
 }
-export const isPairTop = (w: World, s: State, unit: Unit): boolean => lowerOfPair(w, s, unit) >= 0;
 /** Whether two units, one directly on the other, are one unit (5.2f). */
 export const arePair = (w: World, s: State, upper: Unit, lower: Unit): boolean => lowerOfPair(w, s, upper) === lower;
 

@@ -1,12 +1,11 @@
 import { below, randomBits } from '@hundred-days/kernel';
 import { describe, expect, it } from 'vitest';
-import { addToMuster, averaged, clearMuster, createMuster } from '../src/rules/averages.ts';
+import { addToMuster, averaged, createMuster } from '../src/rules/averages.ts';
 
 type Counter = readonly [morale: number, sp: number];
 
 function average(units: readonly Counter[], isDefender: boolean): number {
   const muster = createMuster();
-  clearMuster(muster);
   for (const [morale, sp] of units) addToMuster(muster, morale, sp);
   return averaged(muster, isDefender);
 }

@@ -1,11 +1,11 @@
 import type { Action } from '@hundred-days/day-of-waterloo';
-import { below, type Dice, everyRoll, type Game, type State } from '@hundred-days/kernel';
+import { below, type Dice, type Game, type State } from '@hundred-days/kernel';
+import { average, type Lots } from '../average.ts';
 import type { Judge } from './judge.ts';
 
 /** Choices that are tried, at most; of more some are left out by lot. */
 const MOST = 40;
-const MOST_WAYS = 36;
-const DRAWN = 8;
+const LOTS: Lots = { ways: 36, drawn: 8 };
 
 export interface Tried {
   readonly action: Action;
@@ -30,7 +30,7 @@ export function* tryAll(
         game.phase(scratch).apply(scratch, seat, action, dice, null);
         return judge.appraise(scratch, seat);
       };
-      sum += mean(trial, bits);
+      sum += average(trial, bits, LOTS);
     }
     yield { action, value: sum / worlds.length };
   }
@@ -41,27 +41,6 @@ function thinned(choices: readonly Action[], bits: () => number): readonly Actio
   const left = [...choices];
   while (left.length > MOST) left.splice(below(left.length, bits), 1);
   return left;
-}
-
-function mean(trial: (dice: Dice) => number, bits: () => number): number {
-  let ways = 1;
-  const first = trial({
-    roll(sides) {
-      ways *= sides;
-      return 1;
-    },
-  });
-  if (ways === 1) return first;
-  let sum = 0;
-  if (ways <= MOST_WAYS) {
-    everyRoll(trial, (value, chance) => {
-      sum += value * chance;
-    });
-    return sum;
-  }
-  const drawn: Dice = { roll: (sides) => 1 + below(sides, bits) };
-  for (let i = 0; i < DRAWN; i++) sum += trial(drawn);
-  return sum / DRAWN;
 }
 
 /** The best, or one that is as good. */

@@ -10,10 +10,6 @@ export interface Muster {
 
 export const createMuster = (): Muster => ({ units: 0, morale: [], sp: [] });
 
-export function clearMuster(muster: Muster): void {
-  muster.units = 0;
-}
-
 export function addToMuster(muster: Muster, morale: number, sp: number): void {
   muster.morale[muster.units] = morale;
   muster.sp[muster.units++] = sp;

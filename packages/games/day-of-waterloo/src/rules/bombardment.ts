@@ -10,7 +10,7 @@ import {
   type Unit,
 } from '@hundred-days/kernel';
 import type { Action } from '../actions.ts';
-import { ARTILLERY, CAVALRY } from '../board.ts';
+import { ARTILLERY } from '../board.ts';
 import { BEATEN, BOMBARDED, DUELING, FIRED, FIRING, SPENT, SUPPORTING } from '../fighting.ts';
 import { readRows } from '../fighttables.ts';
 import {
@@ -262,7 +262,3 @@ export function rollFire(w: World, s: State, dice: Dice, tell: Tell): void {
   if (isOver(w, s)) return;
   for (const unit of allWith(w, s, FIRING)) s[w.at.part + unit] &= ~FIRING;
 }
-
-/** 10.4c, 10.6c: supporters who may go into a hex that the fire, or those who fled from it, have left empty. */
-export const supportersFor = (w: World, s: State): Unit[] =>
-  allWith(w, s, SUPPORTING).filter((unit) => s[w.at.evaded] === 0 || w.arm[unit] === CAVALRY);

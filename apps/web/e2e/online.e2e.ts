@@ -93,10 +93,10 @@ test('a friend sits down by the link; both play live, and go on when the server 
   await expectPrompt(ines, 'French to decide');
 });
 
-test('a link serves one browser, and whoever has none finds nothing', async () => {
+test('a link serves one browser, and whoever has none finds nothing; a guest makes an account and goes on', async () => {
   const ines = await browser();
   const link = await openTable(ines, 'napoleon-at-waterloo');
-  const marit = await browser();
+  const marit = await browser({ bypassCSP: true });
   await marit.goto(link);
   await sheetOf(marit).waitFor();
   const third = await browser();
@@ -104,6 +104,24 @@ test('a link serves one browser, and whoever has none finds nothing', async () =
   await expectText(third.locator('.page-sentence'), 'Somebody else has taken this seat already');
   await third.goto(`${server.url}#/online/${marit.url().split('/').at(-1)}`);
   await expectText(third.locator('.page-sentence'), 'There is no such table for this browser');
+
+  await marit.goto(`${server.url}#/account`);
+  await marit.getByLabel('Name').fill('Marit');
+  await marit.getByLabel('Password').fill('La Haye Sainte');
+  await button(marit, 'New account').click();
+  await marit.getByRole('heading', { name: 'Marit' }).waitFor();
+  await expectClean(marit, 'the account');
+  // From another browser, where she had never sat, it is her table too.
+  await third.goto(`${server.url}#/account`);
+  await third.getByLabel('Name').fill('Marit');
+  await third.getByLabel('Password').fill('La Haye Sainte');
+  await third.keyboard.press('Enter');
+  await third.getByRole('heading', { name: 'Marit' }).waitFor();
+  await third.goto(server.url);
+  await third.locator('.online-row').getByRole('link', { name: 'Go to the table' }).click();
+  await sheetOf(third).waitFor();
+  await ines.reload();
+  await expectText(ines.locator('.people'), 'Marit');
 });
 
 /** Everything the server tells a seat that knows nothing yet. */

@@ -356,6 +356,7 @@ test('the address of a table on a server, with a link and without', () => {
     { page: 'online', id: ID },
     { page: 'online', id: ID, link },
     { page: 'online', id: ID, after: true },
+    { page: 'account' },
   ] as const)
     expect(parseRoute(hashOf(route))).toEqual(route);
   expect(parseRoute('#/online/')).toEqual({ page: 'home' });

@@ -37,6 +37,7 @@ function placeOf(here: Route): string {
 
 const RecordRoute = later(async () => (await import('./RecordPage.tsx')).RecordRoute);
 const OnlineRoute = later(async () => (await import('./online/OnlineRoute.tsx')).OnlineRoute);
+const Account = later(async () => (await import('./online/Account.tsx')).Account);
 
 const closeDialog = (): void => go({ page: 'home' });
 
@@ -48,6 +49,8 @@ function Page({ route: here }: { readonly route: Route }): JSX.Element {
       return <OnlineRoute id={here.id} link={here.link} after={here.after === true} />;
     case 'record':
       return <RecordRoute after={here.after === true} />;
+    case 'account':
+      return <Account />;
     case 'learn':
       return <Learn game={here.game} />;
     default:

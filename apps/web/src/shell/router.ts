@@ -3,6 +3,8 @@ import { computed, signal } from '@preact/signals';
 /** Where the player is. The hash says it, so that back, reload and a bookmark work without a server that knows the paths. */
 export type Route =
   | { readonly page: 'home' }
+  /** Who one is at tables on the server. */
+  | { readonly page: 'account' }
   | { readonly page: 'new'; readonly game: string | null }
   /** After the battle: the same table, or record, looked back on. */
   | { readonly page: 'table'; readonly id: string; readonly after?: boolean }
@@ -21,11 +23,12 @@ export function parseRoute(hash: string): Route {
     return page === 'online' && more ? { page, id: argument, link: more } : { page, id: argument };
   }
   if (page === 'record') return argument === AFTER ? { page, after: true } : { page };
-  return { page: 'home' };
+  return page === 'account' ? { page } : { page: 'home' };
 }
 
 export function hashOf(route: Route): string {
   if (route.page === 'home') return '#/';
+  if (route.page === 'account') return '#/account';
   if (route.page === 'new' || route.page === 'learn')
     return route.game === null ? `#/${route.page}` : `#/${route.page}/${route.game}`;
   const id = route.page === 'record' ? '' : `/${route.id}`;

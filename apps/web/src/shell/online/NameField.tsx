@@ -1,9 +1,23 @@
 import type { JSX } from 'preact';
 import { useEffect, useId, useState } from 'preact/hooks';
-import type { Server } from '../../store/online/server.ts';
+import { Icon } from '../../art/icons.tsx';
+import type { Me, Server } from '../../store/online/server.ts';
+import { hashOf } from '../router.ts';
 import { useOnlineWords } from './text/words.ts';
 
-const LONGEST_NAME = 30;
+/** The server takes none that is longer. */
+export const LONGEST_NAME = 30;
+
+/** The way to one's account, or to one. */
+export function AccountLink({ me }: { readonly me: Me }): JSX.Element {
+  const say = useOnlineWords();
+  return (
+    <a class="button button--plain" href={hashOf({ page: 'account' })}>
+      <Icon name="person" />
+      {me.account === null ? say('account.link') : say('account.link.of', { name: me.account })}
+    </a>
+  );
+}
 
 /** What this browser's player is called at tables online: kept when the field is left. */
 export function NameField({ server }: { readonly server: Server }): JSX.Element {
@@ -11,11 +25,13 @@ export function NameField({ server }: { readonly server: Server }): JSX.Element 
   const id = useId();
   const [name, setName] = useState('');
   const [kept, setKept] = useState('');
+  const [account, setAccount] = useState<string | null>(null);
   const [failed, setFailed] = useState(false);
   useEffect(
     () =>
       void server.me().then(
-        ({ name: known }) => {
+        ({ name: known, account: signed }) => {
+          setAccount(signed);
           setKept(known ?? '');
           setName((typed) => typed || (known ?? ''));
         },
@@ -34,6 +50,8 @@ export function NameField({ server }: { readonly server: Server }): JSX.Element 
       setFailed(true);
     }
   };
+  // Whoever has an account is called by its name.
+  if (account !== null) return <AccountLink me={{ name: account, account }} />;
   return (
     <label class="field name-field" for={id}>
       <span>{say('name')}</span>

@@ -1,10 +1,11 @@
 import './online.css';
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import { type OpenTable, Server, type TableNotice } from '../../store/online/server.ts';
+import { type Me, type OpenTable, Server, type TableNotice } from '../../store/online/server.ts';
 import { spoken } from '../../text/words.ts';
 import { go, hashOf } from '../router.ts';
 import { boxOf, wordsOf } from '../shelf.ts';
+import { AccountLink } from './NameField.tsx';
 import { nameOf, useNames } from './naming.ts';
 import { useOnlineWords } from './text/words.ts';
 
@@ -12,6 +13,7 @@ import { useOnlineWords } from './text/words.ts';
 const AGAIN_MS = 20_000;
 
 interface Lists {
+  readonly me: Me;
   readonly mine: readonly TableNotice[];
   readonly open: readonly OpenTable[];
 }
@@ -37,7 +39,10 @@ export function OnlineTables(): JSX.Element {
   }, []);
   return (
     <section class="online" aria-labelledby="online-title" aria-busy={lists === null}>
-      <h2 id="online-title">{say('list.title')}</h2>
+      <header class="online-head">
+        <h2 id="online-title">{say('list.title')}</h2>
+        {lists !== null && lists !== 'none' && <AccountLink me={lists.me} />}
+      </header>
       {lists === 'none' && <p class="soft">{say('list.none')}</p>}
       {lists !== null && lists !== 'none' && (
         <>
@@ -50,9 +55,9 @@ export function OnlineTables(): JSX.Element {
 }
 
 async function listsOf(server: Server): Promise<Lists> {
-  const [mine, open] = await Promise.all([server.tables(), server.openTables()]);
+  const [me, mine, open] = await Promise.all([server.me(), server.tables(), server.openTables()]);
   // Where one sits already one does not sit down again.
-  return { mine: [...mine].sort(byTurn), open: open.filter(({ id }) => !mine.some((own) => own.id === id)) };
+  return { me, mine: [...mine].sort(byTurn), open: open.filter(({ id }) => !mine.some((own) => own.id === id)) };
 }
 
 /** What waits for you first, then what goes on, then what has not begun, then what is over. */

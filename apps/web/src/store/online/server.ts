@@ -107,6 +107,25 @@ export interface NewTable {
   readonly watched: boolean;
 }
 
+/** Who somebody is to the server. */
+export interface Me {
+  /** At tables. */
+  readonly name: string | null;
+  /** The name of the account; null for a guest, who is known by his browser alone. */
+  readonly account: string | null;
+}
+
+/** A browser that is signed in. */
+export interface Session {
+  readonly id: string;
+  /** What the browser calls itself. */
+  readonly agent: string;
+  readonly created: string;
+  readonly seen: string;
+  /** It is this one. */
+  readonly here: boolean;
+}
+
 export interface OpenedTable {
   readonly id: string;
   /** By seat. Told once. */
@@ -117,6 +136,13 @@ export interface OpenedTable {
 /** The server does not answer, or cannot now: what was asked may be asked again. */
 export class Unreachable extends Error {
   override readonly name = 'Unreachable';
+  /** What it says, if it says anything. */
+  readonly code: string | null;
+
+  constructor(code: string | null = null) {
+    super(code ?? 'no answer');
+    this.code = code;
+  }
 }
 
 /** The server says no, and will say so again. */
@@ -183,8 +209,43 @@ export class Server {
   }
 
   /** What this browser's player is called at tables. */
-  me(): Promise<{ readonly name: string | null }> {
+  me(): Promise<Me> {
     return this.#get('/me');
+  }
+
+  /** Makes an account of a guest, with his tables. */
+  makeAccount(name: string, password: string): Promise<Me> {
+    return this.#inTurn('/account', { name, password });
+  }
+
+  /** A guest's tables come along. */
+  signIn(name: string, password: string): Promise<Me> {
+    return this.#inTurn('/session', { name, password });
+  }
+
+  signOut(): Promise<unknown> {
+    return this.#delete('/session');
+  }
+
+  sessions(): Promise<readonly Session[]> {
+    return this.#get('/sessions');
+  }
+
+  endSession(id: string): Promise<unknown> {
+    return this.#delete(`/sessions/${id}`);
+  }
+
+  changePassword(old: string, password: string): Promise<unknown> {
+    return this.#post('/account/password', { old, password });
+  }
+
+  /** Everything that is kept of who asks. */
+  exported(): Promise<unknown> {
+    return this.#get('/account/export');
+  }
+
+  deleteAccount(password: string): Promise<unknown> {
+    return this.#post('/account/delete', { password });
   }
 
   call(name: string): Promise<unknown> {
@@ -243,6 +304,10 @@ export class Server {
     return this.#send(path, { method: 'GET' });
   }
 
+  #delete(path: string): Promise<unknown> {
+    return this.#send(path, { method: 'DELETE' });
+  }
+
   #inTurn<T>(path: string, body: object): Promise<T> {
     const asking = this.#last.then(() => this.#post<T>(path, body));
     this.#last = asking.catch(() => undefined);
@@ -264,7 +329,7 @@ export class Server {
       throw new Unreachable();
     }
     if (answer.ok) return said as T;
-    if (isPassing(answer.status)) throw new Unreachable();
-    throw new Denied(String((said as { readonly error?: unknown } | null)?.error ?? answer.status));
+    const code = String((said as { readonly error?: unknown } | null)?.error ?? answer.status);
+    throw isPassing(answer.status) ? new Unreachable(code) : new Denied(code);
   }
 }

@@ -1,15 +1,17 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
+import { close, record, restore } from '../src/admin/commands.ts';
 import type { Clocks, Offer } from '../src/database/schema.ts';
 import { DAY_MS, dueAt, overdue, passed, reckoned } from '../src/tables/clocks.ts';
 import { timeOut } from '../src/tables/ending.ts';
 import type { TableNotice } from '../src/tables/notices.ts';
 import type { NewTable } from '../src/tables/opening.ts';
-import { type Browser, begun, newDatabase, serve } from './support.ts';
+import { type Browser, begun, Hearing, listening, newDatabase, serve } from './support.ts';
 
 /** Time, and what all at a table have to agree on. */
 
-const served = await serve(await newDatabase());
+const url = await newDatabase();
+const served = await serve(url);
 const { app, db, keeper } = served;
 const LIVE = { kind: 'live', minutes: 10, bonus: 30 } as const;
 const DAYS = { kind: 'days', days: 2 } as const;
@@ -164,6 +166,68 @@ test('a table rests when all agree, and its time with it', async () => {
   await timeOut(keeper, id);
   expect(await agree('resume')).toMatchObject({ adjourned: false, state: 'playing', ended: null });
   expect(await act(one, id, 0, 'end')).toBe('done');
+});
+
+/** A game with something that only the Allies know. */
+async function secretly() {
+  const at = await begun(app, { game: 'day-of-waterloo', scenario: 'historical' });
+  for (const action of ['place adg-kempt 0909', 'place adg-vincke 0909'])
+    expect(await act(at.two, at.id, 1, action), action).toBe('done');
+  return at;
+}
+
+test('when a hidden game is given up everything is open, to all, at every process; the end is news and no step is', async () => {
+  const { one, two, id } = await secretly();
+  const elsewhere = await serve(url);
+  const base = await listening(elsewhere);
+  const ear = await Hearing.open(base, one, id);
+  await ear.until(() => ear.updates(0).length > 0);
+  const [before] = ear.updates(0);
+  const allied = await two.look(app, id, 1);
+  expect(before.steps).not.toEqual(allied.steps);
+  await post(one, id, 'resign', { seat: 'french' });
+  await ear.until(() => ear.updates(0).length > 1);
+  const [, told] = ear.updates(0);
+  expect(told).toMatchObject({ revision: before.revision + 1, since: -1, start: { news: 0 } });
+  expect(told.steps.map(({ seen }) => seen)).toEqual(allied.steps.map(({ seen }) => seen));
+  const fresh = await serve(url);
+  for (const [browser, viewer] of [
+    [one, 0],
+    [one, -1],
+    [two, 1],
+  ] as const)
+    for (const { app: asked } of [served, elsewhere, fresh]) {
+      const { start, steps } = await browser.look(asked, id, viewer);
+      expect({ steps, position: start?.position }).toEqual({ steps: told.steps, position: told.start?.position });
+    }
+  expect((await one.look(app, id, 0)).revision).toBe(told.revision);
+  ear.close();
+});
+
+test('a hidden game that rests, or that an operator has closed, keeps its secrets and its dice, and can go on', async () => {
+  const { one, two, id } = await secretly();
+  const known = async () => ({
+    steps: (await one.look(app, id, 0)).steps,
+    record: (await one.send(app, 'GET', `/tables/${id}/viewers/0/record`)).body,
+  });
+  const before = await known();
+  const kept = JSON.stringify(await record(keeper, id));
+  await post(one, id, 'offer', { seat: 'french', kind: 'adjourn' });
+  await post(two, id, 'answer', { seat: 'allied', kind: 'adjourn', yes: true });
+  expect(await known()).toEqual(before);
+  await close(keeper, id);
+  expect(await known()).toEqual(before);
+  expect((await noticeOf(one, id)).fair.seed).toBeUndefined();
+  await restore(keeper, id, kept);
+  expect(await known()).toEqual(before);
+  expect(await act(two, id, 1, 'place adg-pack 0809')).toBe('done');
+  // One that was given up is open to all: it is put back as it was, and nobody plays on.
+  await post(one, id, 'resign', { seat: 'french' });
+  const { revision } = await one.look(app, id, 0);
+  await restore(keeper, id, kept);
+  const again = await one.look(app, id, 0);
+  expect([again.revision > revision, again.steps.length]).toEqual([true, 2]);
+  expect(await noticeOf(one, id)).toMatchObject({ state: 'over', yourMove: false, ended: { how: 'resigned' } });
 });
 
 test('who resigns has lost; in the next game the sides are changed', async () => {

@@ -186,7 +186,7 @@ export class Host<A extends AnyAction> {
   #start(viewer: Viewer, news: number) {
     const { seen, position } = this.table.sight(viewer).start;
     // Where something is still hidden, how much others have done is theirs to know.
-    return { setup: this.table.setup(viewer), seen, position, news: this.table.outcome === null ? 0 : news };
+    return { setup: this.table.setup(viewer), seen, position, news: this.table.isOpen ? news : 0 };
   }
 
   #channel(viewer: Viewer): Channel {

@@ -68,6 +68,7 @@ export class Table<A extends AnyAction> {
   readonly #sights = new Map<Viewer, Sight<A>>();
   /** Told whenever steps were cut off: how many stand. */
   readonly #followers = new Set<(length: number) => void>();
+  #laidOpen = false;
 
   private constructor(journal: Journal<A>, dice: Dice, playForced: boolean) {
     const { game, heading } = journal;
@@ -118,6 +119,16 @@ export class Table<A extends AnyAction> {
 
   get outcome(): Outcome | null {
     return this.game.outcome(this.#now);
+  }
+
+  /** Nothing is hidden any more: the game is over, by its rules or by the word of who keeps the table. */
+  get isOpen(): boolean {
+    return this.#laidOpen || this.outcome !== null;
+  }
+
+  /** Nobody will play on: for who keeps a table that ended otherwise than by its rules. There is no way back. */
+  layOpen(): void {
+    this.#laidOpen = true;
   }
 
   get seatsToAct(): number {
@@ -194,7 +205,8 @@ export class Table<A extends AnyAction> {
   }
 
   #outlook(viewer: Viewer): Outlook<A> {
-    return outlook(this.game, viewer, this.#now);
+    const out = outlook(this.game, viewer, this.#now);
+    return this.#laidOpen ? { ...out, open: true } : out;
   }
 
   #told(out: Outlook<A>, index: number): Told<A> | null {
@@ -340,7 +352,7 @@ export class Table<A extends AnyAction> {
   #back(seat: Seat): (number: number) => Refusal | null {
     let others = 0;
     // When the game is over all is shown, if anything was hidden.
-    const shown = this.outcome !== null && this.#hidAnything();
+    const shown = this.isOpen && this.#hidAnything();
     return (number) => {
       const done = this.#knownStep(seat, number);
       const step = { step: number };

@@ -127,3 +127,16 @@ describe('the check of undo finds', () => {
 
   const at = (name: string): number => game.layout?.fields.find((field) => field.name === name)?.from ?? -1;
 });
+
+test('a table that is laid open hides nothing from anybody, in the past either, and nobody takes anything back', () => {
+  const table = did(open(), [0, order(0, 1)], [1, order(2, 1)]);
+  expect([table.isOpen, table.lengthFor(1), table.barrier(0)]).toEqual([false, 1, 0]);
+  table.layOpen();
+  expect([table.isOpen, table.outcome]).toEqual([true, null]);
+  for (const viewer of [-1, 0, 1, 2]) {
+    expect(table.seen(viewer)).toEqual(table.seen(REFEREE));
+    expect(table.view(viewer, 1)).toEqual(table.view(REFEREE, 1));
+    expect(table.sight(viewer).steps()).toEqual(table.sight(REFEREE).steps());
+  }
+  expect(table.undo(0)).toMatchObject({ code: 'undo-past-reveal' });
+});

@@ -6,7 +6,7 @@ import { end } from '../tables/ending.ts';
 import type { Keeper } from '../tables/keeper.ts';
 import { fairOf } from '../tables/notices.ts';
 import { lookFor } from '../tables/playing.ts';
-import { notify, setTable, writeWhole } from '../tables/store.ts';
+import { isLaidOpen, notify, setTable, writeWhole } from '../tables/store.ts';
 import { note } from '../tables/talk.ts';
 
 /** What whoever runs a server can do beside it: on the database, while it runs. */
@@ -109,12 +109,21 @@ export async function restore(keeper: Keeper, id: string, text: string): Promise
     if (!replayed.ok) throw new Error(JSON.stringify(replayed.faults));
     const host = new Host(
       replayed.value,
-      // Whoever has seen more begins anew.
-      row.revisions.map((revision) => revision + 1),
+      // Whoever has seen more begins anew, also who has seen it laid open.
+      row.revisions.map((revision) => revision + 2),
     );
     await writeWhole(deed, id, host, row.version + 1, stepRows(host.table));
-    await setTable(deed, id, { ended: null, offers: '[]', adjourned: false });
-    await runClocks(deed, row, host.table.outcome === null ? host.table.seatsToAct : 0);
+    // What was laid open, dice and all, is not played on with.
+    const isOver = host.table.outcome !== null || isLaidOpen(row);
+    const ended = isLaidOpen(row) ? JSON.stringify(row.ended) : null;
+    await setTable(deed, id, {
+      ended,
+      offers: '[]',
+      adjourned: false,
+      over: isOver,
+      ...(isOver ? { deciding: 0 } : {}),
+    });
+    await runClocks(deed, row, isOver ? 0 : host.table.seatsToAct);
     await note(deed, id, null, 'restored', String(host.table.length));
     await notify(deed, id);
     return host.table.length;

@@ -58,6 +58,8 @@ export async function createApp({
     forceCloseConnections: true,
     routerOptions: { maxParamLength: 64 },
   });
+  // Node takes the longer of the two for the whole of a request, whichever it is.
+  app.server.headersTimeout = slowest;
   app.setValidatorCompiler(TypeBoxValidatorCompiler);
   // Forms of other sites can send plain text without asking; nothing here takes it.
   app.removeContentTypeParser('text/plain');

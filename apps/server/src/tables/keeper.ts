@@ -106,8 +106,7 @@ export class Keeper {
     await room.next(async () => {
       const row = await readTable(this.db, id);
       if (row === undefined) return;
-      if (row.heading !== null && row.version > room.version)
-        await this.moment((deed) => this.#bringUp(deed, room, id));
+      if (row.heading !== null && room.isBehind(row)) await this.moment((deed) => this.#bringUp(deed, room, id));
       room.tell();
     });
   }

@@ -9,7 +9,7 @@ import {
 } from '@hundred-days/kernel';
 import type { Clocks, Ended, Late, Offer, Pace } from '../database/schema.ts';
 import { reckoned } from './clocks.ts';
-import type { SeatRow, TableRow } from './store.ts';
+import { isOpened, type SeatRow, type TableRow } from './store.ts';
 
 /** What is told of a table beside the game. */
 
@@ -103,7 +103,7 @@ export function noticeOf({ row, game, seats, viewers }: Present, guest: string):
   return {
     id: row.id,
     game: row.game,
-    setup: seenSetup({ game, viewer, open: row.over }, row.setup),
+    setup: seenSetup({ game, viewer, open: isOpened(row) }, row.setup),
     created: row.created_at.toISOString(),
     owner: row.owner_id === guest,
     pace: row.pace,
@@ -112,7 +112,7 @@ export function noticeOf({ row, game, seats, viewers }: Present, guest: string):
     seats: seats.map((seat) => seatNotice(seat, guest)),
     // Who else has to decide may be a secret.
     yourMove: viewers.some((seat) => seats[seat]?.level === null && (row.deciding & (1 << seat)) !== 0),
-    fair: fairOf(row, seats, row.over),
+    fair: fairOf(row, seats, isOpened(row)),
     clocks: row.clocks === null ? null : clockNotice(row.clocks, seats),
     ended:
       row.ended === null

@@ -15,7 +15,17 @@ import { runClocks } from './clocks.ts';
 import type { Keeper } from './keeper.ts';
 import { fairOf, type Present } from './notices.ts';
 import type { Room } from './room.ts';
-import { readTable, rememberDone, seatsOf, setTable, type TableRow, wasDone, writeTable } from './store.ts';
+import {
+  isLaidOpen,
+  isOpened,
+  readTable,
+  rememberDone,
+  seatsOf,
+  setTable,
+  type TableRow,
+  wasDone,
+  writeTable,
+} from './store.ts';
 
 /** What is asked of the referee of a table, from a seat or by who looks on. */
 
@@ -150,6 +160,6 @@ export const lookFor = <T>(keeper: Keeper, id: string, question: Question<T>): P
 /** The record a viewer may take away; when the game is over it is everybody's, with all that was hidden and the seed of the dice. */
 export const recordFor = (keeper: Keeper, guest: string, id: string, viewer: number): Promise<GameRecord> =>
   look(keeper, guest, id, viewer, ({ table }, { row, seats }) => ({
-    ...writeRecord(table, row.ended === null ? viewer : REFEREE),
-    fair: fairOf(row, seats, row.over),
+    ...writeRecord(table, isLaidOpen(row) ? REFEREE : viewer),
+    fair: fairOf(row, seats, isOpened(row)),
   }));

@@ -17,7 +17,7 @@ import type { Deed } from '../database/connect.ts';
 import type { Happened } from '../database/hearing.ts';
 import { Trouble } from '../trouble.ts';
 import type { Present } from './notices.ts';
-import { allSteps, stepsSince, type TableRow, writeWhole } from './store.ts';
+import { allSteps, isLaidOpen, stepsSince, type TableRow, writeWhole } from './store.ts';
 
 /** Who hears at once what happens at a table: one browser, for the viewers it may be. */
 export interface Listener {
@@ -37,6 +37,8 @@ interface Held {
   readonly host: Host<AnyAction>;
   readonly dice: FairDice;
   version: number;
+  /** It ended otherwise than by its rules, and everything was told. */
+  laidOpen: boolean;
 }
 
 export type Contributions = Fair['contributions'];
@@ -89,6 +91,10 @@ export class Room {
     return this.#held?.version ?? -1;
   }
 
+  isBehind(row: TableRow): boolean {
+    return this.version < row.version || this.#held?.laidOpen !== isLaidOpen(row);
+  }
+
   /** What was done with the table as it was brought up is stored. */
   stored(version: number): void {
     if (this.#held !== null) this.#held.version = version;
@@ -101,14 +107,22 @@ export class Room {
     row: TableRow,
     added: () => Promise<Contributions>,
   ): Promise<Host<AnyAction>> {
+    // Whatever comes after all was told is another table.
+    if (this.#held?.laidOpen && this.isBehind(row)) this.forget();
     if (this.#held !== null && this.#held.version <= row.version) {
-      const { host, version } = this.#held;
-      if (version < row.version) await this.#follow(deed, this.#held, row);
+      if (this.#held.version < row.version) await this.#follow(deed, this.#held, row);
       this.#roll(this.#held);
-      return host;
-    }
-    this.#held = await open(deed, game, row, await added());
+    } else this.#held = await open(deed, game, row, await added());
+    this.#layOpen(this.#held, row);
     return this.#held.host;
+  }
+
+  /** Every process does so for itself: it is the next revision after those that are stored. */
+  #layOpen(held: Held, row: TableRow): void {
+    if (held.laidOpen || !isLaidOpen(row)) return;
+    held.laidOpen = true;
+    held.host.table.layOpen();
+    held.host.changed();
   }
 
   async #follow(deed: Deed, held: Held, row: TableRow): Promise<void> {
@@ -165,7 +179,7 @@ async function open(deed: Deed, game: Game<AnyAction>, row: TableRow, contributi
   table.goOn(dice);
   if (saved === rows.length && table.length === rows.length) {
     takeUndone(table, row.undone);
-    return { host: counted(table, row.revisions), dice, version: row.version };
+    return { host: counted(table, row.revisions), dice, version: row.version, laidOpen: false };
   }
   // Rules were corrected since: it is stored anew, and everybody begins anew with it.
   const anew = counted(
@@ -173,5 +187,5 @@ async function open(deed: Deed, game: Game<AnyAction>, row: TableRow, contributi
     row.revisions.map((revision) => revision + 1),
   );
   await writeWhole(deed, row.id, anew, row.version + 1, stepRows(table));
-  return { host: anew, dice, version: row.version + 1 };
+  return { host: anew, dice, version: row.version + 1, laidOpen: false };
 }

@@ -18,6 +18,15 @@ export type TableRow = Selectable<TablesTable>;
 /** A seat, what who sits there is called, and whether that is the name of an account. */
 export type SeatRow = Selectable<SeatsTable> & { readonly called: string | null; readonly account: string | null };
 
+/**
+ * Whether nothing of a table is hidden any more: it is over for good. One that an operator has closed can be put back, and keeps
+ * its secrets; so does one that rests.
+ */
+export const isOpened = ({ over, ended }: Pick<TableRow, 'over' | 'ended'>): boolean => over && ended?.how !== 'closed';
+
+/** Opened otherwise than by its rules. */
+export const isLaidOpen = (row: Pick<TableRow, 'over' | 'ended'>): boolean => row.ended !== null && isOpened(row);
+
 /** Within a transaction or without one. */
 type Reader = Database | Deed;
 

@@ -90,7 +90,9 @@ test('a friend sits down by the link; both play live, and go on when the server 
   await button(ines, 'Check the dice').click();
   await expectText(ines.locator('.agreements'), 'the seal is the one that was shown');
   // Nobody is asked for anything any more.
-  await expectPrompt(ines, 'French to decide');
+  await expectPrompt(ines, 'You have resigned.');
+  await expectPrompt(marit, 'Abandon');
+  await expect.poll(() => button(ines, 'Undo').isDisabled()).toBe(true);
 });
 
 test('a link serves one browser, and whoever has none finds nothing; a guest makes an account and goes on', async () => {

@@ -100,6 +100,20 @@ test('nobody is asked: nothing is brought', () => {
   expect(questionOf(model.face, model.asked.value, true).groups).toEqual([]);
 });
 
+test('a table that was closed says so in place of a question, and nothing is taken back there', () => {
+  const { model, told } = sit([HERE, HERE]);
+  model.asked.value.act(model.choices(TABLE)[0]);
+  expect(model.canUndo).toBe(true);
+  model.closed.value = 'A draw was agreed.';
+  expect(questionIn({ model, told }).value).toEqual({
+    title: 'A draw was agreed.',
+    reason: '',
+    rules: [],
+    buttons: [],
+  });
+  expect(model.canUndo).toBe(false);
+});
+
 test('signs at the edges are for what a coach speaks of, if there is one, and else for those who are asked', () => {
   const table = sit([HERE, COMPUTER]);
   const able = table.model.asked.value.pieces.filter((piece) => piece !== TABLE);

@@ -177,11 +177,11 @@ export class TableModel<A extends AnyAction> extends TableSignals<A> {
   }
 
   get canUndo(): boolean {
-    return this.live && this.barrier.value < this.length;
+    return this.live && this.closed.value === null && this.barrier.value < this.length;
   }
 
   get canRedo(): boolean {
-    return this.#desk.known.value.canRedo && this.live;
+    return this.#desk.known.value.canRedo && this.live && this.closed.value === null;
   }
 
   /** Everything the viewer may take back. */

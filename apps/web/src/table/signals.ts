@@ -45,6 +45,8 @@ export class TableSignals<A extends AnyAction> {
   readonly curtain = signal<number | null>(null);
   /** Another tab plays this table; this one only follows. */
   readonly following = signal(false);
+  /** Why nobody decides any more, where the rules do not say it: a draw was agreed. It stands in place of what is asked. */
+  readonly closed = signal<string | null>(null);
   /** Something was asked of the table, and it has not answered yet: until then nothing else can be decided. */
   readonly asking = signal(false);
   /** Something done here is not stored yet: whoever closes the page now would lose it. */

@@ -193,7 +193,10 @@ export function rollDice({ model, ui, reducedMotion }: AtTable): () => void {
 export const sayOf = (model: TableModel<AnyAction>): ReadonlySignal<Say> => computed(() => sayIn(model.language.value));
 
 export const questionIn = ({ model, told }: Pick<AtTable, 'model' | 'told'>): AtTable['question'] =>
-  computed(() => model.face.words.prompt(told.value));
+  computed(() => {
+    const title = model.closed.value;
+    return title === null ? model.face.words.prompt(told.value) : { title, reason: '', rules: [], buttons: [] };
+  });
 
 export const TableContext = createContext<AtTable | null>(null);
 

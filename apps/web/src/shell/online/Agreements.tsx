@@ -143,7 +143,8 @@ function lastOwn({ log, viewer }: TableModel<AnyAction>): number | null {
   return at > 0 ? at - 1 : null;
 }
 
-function endedWords({ ended, seats }: TableNotice, say: ReturnType<typeof useOnlineWords>): string {
+/** How a game ended otherwise than by its rules. */
+export function endedWords({ ended, seats }: TableNotice, say: ReturnType<typeof useOnlineWords>): string {
   const seat = seats.find((one) => one.seat === ended?.seat);
   const how = ended?.how ?? 'closed';
   const key: OnlineKey = seat?.yours && (how === 'resigned' || how === 'time') ? `ended.${how}.you` : `ended.${how}`;

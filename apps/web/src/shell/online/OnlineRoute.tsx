@@ -6,7 +6,7 @@ import { addToDice } from '../../store/online/kept.ts';
 import { Denied, Server, type TableNotice } from '../../store/online/server.ts';
 import { go } from '../router.ts';
 import { Failed, type Page, Seated, Sorry, tablePage, Wait } from '../TableRoute.tsx';
-import { Offers } from './Agreements.tsx';
+import { endedWords, Offers } from './Agreements.tsx';
 import { People } from './People.tsx';
 import { type FarSitting, sitFar } from './sitting.ts';
 import { loadOnlineWords, useOnlineWords } from './text/words.ts';
@@ -121,12 +121,16 @@ function Begun({ far, after }: Omit<FoundProps, 'server'>): JSX.Element {
       sitting.current = null;
     };
   }, [far, wish]);
+  const say = useOnlineWords();
   const { ended, adjourned, seats } = far.notice.value;
+  const closed = ended !== null ? endedWords(far.notice.value, say) : adjourned ? say('adjourned') : null;
   const rests = ended !== null || adjourned || seats.some(({ yours, holder }) => yours && holder === 'computer');
   useEffect(() => {
     // Nobody decides anything at a table that is closed, or rests.
-    if (sat !== null && sat !== 'failed') sat[1].model.following.value = rests;
-  }, [sat, rests]);
+    if (sat === null || sat === 'failed') return;
+    sat[1].model.following.value = rests;
+    sat[1].model.closed.value = closed;
+  }, [sat, rests, closed]);
   if (sat === 'failed') return <Failed again={() => setWish(wish + 1)} />;
   if (sat === null) return <Wait />;
   const [page, { model, rule, adviser }] = sat;

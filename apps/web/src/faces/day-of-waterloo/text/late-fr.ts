@@ -47,7 +47,7 @@ export const lateFr: LateWords = {
   'prompt.left': 'Reste {n} sur {of} points de mouvement.',
   'prompt.stops': 'Au trait, une zone d’influence ennemie arrête le mouvement.',
   'prompt.stopsHere': 'Une zone d’influence ennemie y arrête le mouvement.',
-  'prompt.costs': 'Coût : {n} sur {of}.',
+  'prompt.costs': 'Coût : {n} sur {of}.',
   'prompt.columnHere': 'En colonne de route : nul autre ne peut s’y arrêter.',
   'prompt.joinsHere': 'Sous {other}.',
   'prompt.moveTo': 'Mener {units} vers {hex} ?',

@@ -17,6 +17,9 @@ const below = {
   app: { src: ['kernel', 'game', 'opponents'], other: ['kernel', 'game', 'opponents'] },
 };
 
+/** The command line starts the server, and hands it the page. */
+const started = { 'apps/cli': ['apps/server', 'apps/web'] };
+
 /**
  * The folders of the page, each above those before it: words, drawings, parts of any page, the
  * games and their worlds, the board, what a game brings to
@@ -206,6 +209,7 @@ export function check(root) {
   const all = workspaces(root);
   const byName = new Map(all.map((workspace) => [workspace.name, workspace]));
   const offences = [];
+  const place = ({ dir }) => relative(root, dir).split(sep).join('/');
 
   for (const workspace of all) {
     const graph = new Map();
@@ -247,7 +251,8 @@ export function check(root) {
           )
             report(at, `${tableNames.exec(named)[0]} is for who keeps a table; everybody else has a seat`);
           if (target === workspace) continue;
-          if (target && !below[workspace.kind][part].includes(target.kind))
+          const starts = target && (started[place(workspace)] ?? []).includes(place(target));
+          if (target && !starts && !below[workspace.kind][part].includes(target.kind))
             report(at, `'${specifier}' does not stand below ${workspace.name}`);
           else if (part === 'src' && !workspace.declared.has(name))
             report(at, `'${specifier}' is not among the dependencies of ${workspace.name}`);

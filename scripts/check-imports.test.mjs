@@ -27,7 +27,7 @@ beforeEach(() => {
   workspace('packages/games/ligny', '@x/ligny', '@x/kernel');
   workspace('packages/games/wavre', '@x/wavre', '@x/kernel');
   workspace('packages/opponents', '@x/opponents', '@x/kernel', '@x/ligny');
-  workspace('apps/cli', '@x/cli', '@x/kernel', '@x/opponents', '@x/ligny');
+  workspace('apps/cli', '@x/cli', '@x/kernel', '@x/opponents', '@x/ligny', '@x/web');
   workspace('apps/web', '@x/web', '@x/kernel');
 });
 
@@ -51,6 +51,7 @@ describe('what is allowed', () => {
       'apps/cli/src/index.ts',
       `import '@x/kernel'; import '@x/ligny'; import 'node:fs';`,
     ],
+    ['what it starts, from the command line', 'apps/cli/src/index.ts', `import '@x/web/serve';`],
     ['a clock in an app', 'apps/cli/src/index.ts', 'export const now = () => Date.now() + performance.now();'],
     ['words in comments', kernel, '// any Date, Math.random() and import "fs"\n/* setTimeout\n any */ export {};'],
     [

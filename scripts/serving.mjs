@@ -18,33 +18,20 @@ function tellClosed(error) {
   console.error(`No tables online: ${why} (tables of this browser work without)`);
 }
 
-const importServer = () => import(pathToFileURL(join(root, 'apps/server/dist/index.js')).href);
-
-/** What it is made of: as it was built last. */
-export const AS_BUILT = { buildPage: async () => 0, pageOf, loadServer: importServer };
-
-/** The same, built now. */
+/** What it is made of. */
 const BUILT_NOW = {
-  ...AS_BUILT,
+  pageOf,
   buildPage: buildWebAside,
   async loadServer() {
     if ((await buildServerAside()) !== 0) throw new Error('the server could not be built');
-    return importServer();
+    return import(pathToFileURL(join(root, 'apps/server/dist/index.js')).href);
   },
 };
 
 async function startTables({ port, host, page }, loadServer) {
-  const { dataBeside, startServer } = await loadServer();
-  const { DATA, DATABASE_URL, TRUST_PROXY, LOG_LEVEL } = process.env;
-  const running = await startServer({
-    port,
-    host,
-    page,
-    data: DATA ?? (await dataBeside(root)),
-    logger: { level: LOG_LEVEL ?? 'error' },
-    trustProxy: TRUST_PROXY === '1',
-    ...(DATABASE_URL === undefined ? {} : { databaseUrl: DATABASE_URL }),
-  });
+  const { optionsOf, readSettings, startServer } = await loadServer();
+  const said = readSettings({}, { LOG_LEVEL: 'error', ...process.env });
+  const running = await startServer({ ...(await optionsOf(said, root)), port, host, page });
   running.ready.then(() => console.log('Tables online are open.'), tellClosed);
   return running;
 }

@@ -1,9 +1,15 @@
 import { createServer } from 'node:net';
 import { afterEach, expect, test, vi } from 'vitest';
 import { startAll } from './serving.mjs';
+import { root } from './setup.mjs';
 
 const where = { port: 0, host: '127.0.0.1' };
 const page = (_, response) => response.end('the page');
+/** What was said about a server, however it was read. */
+const settings = {
+  readSettings: (_, { LOG_LEVEL }) => ({ logLevel: LOG_LEVEL }),
+  optionsOf: async ({ logLevel }, folder) => ({ logLevel, folder }),
+};
 const built = { buildPage: async () => 0, pageOf: () => page };
 
 /** What is said on the console meanwhile. */
@@ -34,10 +40,10 @@ test('a server without its database serves the page, and one line says why', asy
     handed = options;
     return { port: 7, close: async () => undefined, ready: Promise.reject(new Error('the disk is full')) };
   };
-  const loadServer = async () => ({ startServer, dataBeside: async () => '/data' });
+  const loadServer = async () => ({ startServer, ...settings });
   const { port } = await startAll(where, { ...built, loadServer });
   expect(port).toBe(7);
-  expect(handed.data).toBe(process.env.DATA ?? '/data');
+  expect(handed).toMatchObject({ logLevel: process.env.LOG_LEVEL ?? 'error', folder: root, host: '127.0.0.1' });
   await vi.waitFor(() => expect(said).toEqual([expect.stringContaining('No tables online: the disk is full')]));
 });
 
@@ -58,7 +64,7 @@ test('whoever asks before the page is built is told to wait', async () => {
   const starting = startAll(where, {
     ...built,
     buildPage,
-    loadServer: async () => ({ startServer, dataBeside: async () => '/data' }),
+    loadServer: async () => ({ startServer, ...settings }),
   });
   await vi.waitFor(() => expect(said).toEqual(['Tables online are open.']));
   expect((await fetch(`http://127.0.0.1:${port}/`)).status).toBe(503);

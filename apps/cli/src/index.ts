@@ -1,11 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { Command, CommanderError } from 'commander';
 import { registerBench } from './bench/command.ts';
+import { registerAdmin } from './commands/admin.ts';
 import { registerGames } from './commands/games.ts';
 import { registerPerft } from './commands/perft.ts';
 import { registerPlay } from './commands/play.ts';
 import { registerReplay } from './commands/replay.ts';
 import { registerRules } from './commands/rules.ts';
+import { registerServe } from './commands/serve.ts';
 import { registerVerify } from './commands/verify.ts';
 import { Failure } from './failure.ts';
 import { complain, type Io, print, processIo } from './io.ts';
@@ -44,6 +46,8 @@ async function createProgram(argv: readonly string[], io: Io): Promise<Command> 
   registerBench(program, io);
   registerSoak(program, io);
   registerRules(program, io);
+  registerServe(program, io);
+  registerAdmin(program, io);
   return program;
 }
 

@@ -6,9 +6,9 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll } from 'vitest';
 
-/** What npm start serves, in a process of its own that can be ended and started again: page, tables online, their database. */
+/** What npm start serves, as `hundred-days serve` does, in a process of its own that can be ended and started again: page, tables online, their database. */
 
-const SCRIPT = fileURLToPath(new URL('../../../scripts/serve.mjs', import.meta.url));
+const PROGRAM = fileURLToPath(new URL('../../cli/bin/hundred-days.js', import.meta.url));
 
 const freePort = (): Promise<number> =>
   new Promise((found) => {
@@ -43,8 +43,8 @@ export class OnlineServer {
 
   /** Resolves when the page and the tables are there. */
   start(): Promise<void> {
-    const env = { ...process.env, PORT: String(this.#port), HOST: '127.0.0.1', DATA: this.#data };
-    const child = spawn(process.execPath, [SCRIPT], { env, stdio: ['ignore', 'pipe', 'pipe'] });
+    const flags = ['--port', String(this.#port), '--data', this.#data, '--log-level', 'error'];
+    const child = spawn(process.execPath, [PROGRAM, 'serve', ...flags], { stdio: ['ignore', 'pipe', 'pipe'] });
     this.#running = child;
     return new Promise((ready, failed) => {
       let said = '';

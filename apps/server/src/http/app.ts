@@ -10,8 +10,10 @@ import Fastify, {
 } from 'fastify';
 import { Trouble } from '../trouble.ts';
 import { describe, descriptionRoute } from './description.ts';
-import { Desk, type Limits, type Parts } from './desk.ts';
-import { Metrics, metricsRoute } from './metrics.ts';
+import { Desk, type Parts } from './desk.ts';
+import { type Limits, USUAL } from './limits.ts';
+import { Metrics, metricsDoor, metricsRoute } from './metrics.ts';
+import { knowOrigin } from './origin.ts';
 import { peopleRoutes } from './people.ts';
 import { Streams } from './streams.ts';
 import { tableRoutes } from './tables.ts';
@@ -23,12 +25,16 @@ export interface AppOptions {
   /** Answers whatever is no request to the tables: the files of the page. */
   readonly page?: (request: IncomingMessage, response: ServerResponse) => void;
   readonly logger?: FastifyServerOptions['logger'];
+  /** How browsers reach it, scheme and host; without it, what their requests say. */
+  readonly origin?: string;
   /** Behind a proxy that says who asked and how. */
   readonly trustProxy?: boolean | string;
   /** Requests a minute from one address. */
   readonly limits?: Limits;
   /** Who names it is told how the server fares; without one nobody is. */
   readonly metricsToken?: string;
+  /** The same to whoever asks there, on this machine alone. */
+  readonly metricsPort?: number;
   /** Milliseconds a request may take to come. */
   readonly slowest?: number;
 }
@@ -38,15 +44,15 @@ const LARGEST_BODY = 16 * 1024;
 /** A request that takes longer to come than this is no page's. */
 const SLOWEST_REQUEST_MS = 20_000;
 
-export const USUAL: Limits = { all: 1200, few: 60 };
-
 export async function createApp({
   parts,
   page,
   logger = false,
+  origin,
   trustProxy = false,
   limits = USUAL,
   metricsToken,
+  metricsPort,
   slowest = SLOWEST_REQUEST_MS,
 }: AppOptions): Promise<FastifyInstance> {
   const app = Fastify({
@@ -78,6 +84,7 @@ export async function createApp({
     addHeadersOnExceeding: silent,
   });
   app.setErrorHandler(answerTrouble);
+  knowOrigin(app, origin);
   app.addHook('onRequest', refuseForeign);
   await describe(app);
   const streams = new Streams();
@@ -86,6 +93,7 @@ export async function createApp({
     metrics.answered(request.method, request.routeOptions.url ?? 'page', reply.statusCode, reply.elapsedTime);
   });
   metricsRoute(app, metrics, metricsToken);
+  if (metricsPort !== undefined) metricsDoor(app, metrics, metricsPort);
   app.addHook('preClose', async () => streams.close());
   await app.register(
     async (api) => {
@@ -113,8 +121,7 @@ export async function createApp({
 async function refuseForeign(request: FastifyRequest): Promise<void> {
   if (request.method === 'GET' || request.method === 'HEAD') return;
   const { origin, 'sec-fetch-site': site } = request.headers;
-  const own = `${request.protocol}://${request.host}`;
-  const foreign = origin === undefined ? site !== undefined && site !== 'same-origin' : origin !== own;
+  const foreign = origin === undefined ? site !== undefined && site !== 'same-origin' : origin !== request.ownOrigin;
   if (foreign) throw new Trouble(403, 'other-site');
 }
 

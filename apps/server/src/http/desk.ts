@@ -3,18 +3,12 @@ import type { Database } from '../database/connect.ts';
 import type { Keeper } from '../tables/keeper.ts';
 import { noTable, Trouble } from '../trouble.ts';
 import { type Caller, callerOf, welcome } from './guests.ts';
+import type { Limits } from './limits.ts';
 
 /** What the HTTP side needs of the rest; null while the database is not there. */
 export interface Parts {
   readonly db: Database;
   readonly keeper: Keeper;
-}
-
-/** Requests a minute from one address. */
-export interface Limits {
-  readonly all: number;
-  /** Sitting down and opening tables. */
-  readonly few: number;
 }
 
 export type Known = Parts & Caller;

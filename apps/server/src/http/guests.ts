@@ -20,7 +20,8 @@ export interface Caller {
  * Over https no other site and no other host can set it (`__Host-`). A browser keeps no such cookie for a plain address; there
  * another name is used, and none is ever taken for the other.
  */
-const nameOf = ({ protocol }: FastifyRequest): string => (protocol === 'https' ? '__Host-guest' : 'guest');
+const isSecure = ({ ownOrigin }: FastifyRequest): boolean => ownOrigin.startsWith('https:');
+const nameOf = (request: FastifyRequest): string => (isSecure(request) ? '__Host-guest' : 'guest');
 
 function cookieOf(request: FastifyRequest): string | null {
   const name = `${nameOf(request)}=`;
@@ -33,7 +34,7 @@ function cookieOf(request: FastifyRequest): string | null {
 }
 
 function setCookie(request: FastifyRequest, reply: FastifyReply, secret: string, seconds: number): void {
-  const secure = request.protocol === 'https' ? '; Secure' : '';
+  const secure = isSecure(request) ? '; Secure' : '';
   reply.header(
     'Set-Cookie',
     `${nameOf(request)}=${secret}; Path=/; Max-Age=${seconds}; HttpOnly; SameSite=Strict${secure}`,

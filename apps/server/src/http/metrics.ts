@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { createServer } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { isSame } from '../secrets.ts';
@@ -51,4 +52,30 @@ export function metricsRoute(app: FastifyInstance, { registry }: Metrics, token:
       return reply.code(404).send({ error: 'not-found' });
     return reply.type(registry.contentType).send(await registry.metrics());
   });
+}
+
+/** A port of its own on this machine: whoever reaches it may know. */
+export function metricsDoor(app: FastifyInstance, { registry }: Metrics, port: number): void {
+  const door = createServer(async (request, response) => {
+    const asked = request.method === 'GET' && request.url === '/metrics';
+    if (asked) response.setHeader('Content-Type', registry.contentType);
+    else response.statusCode = 404;
+    response.end(asked ? await registry.metrics() : undefined);
+  });
+  app.addHook(
+    'onReady',
+    () =>
+      new Promise<void>((open, failed) => {
+        door.once('error', failed);
+        door.listen(port, '127.0.0.1', open);
+      }),
+  );
+  app.addHook(
+    'preClose',
+    () =>
+      new Promise<void>((closed) => {
+        door.close(() => closed());
+        door.closeAllConnections();
+      }),
+  );
 }

@@ -8,7 +8,7 @@ import { askMarshal, useTable } from './ui.ts';
 
 /** Menu, game, turn track, phases, what to show, rules. What there is no room for gives way: title, turn track, words of the tools. */
 export function TopBar(): JSX.Element {
-  const { model, phone, shape, told } = useTable();
+  const { model, phone, shape, told, strip } = useTable();
   const { view, language } = told.value;
   const track = model.face.words.track(view, language);
   return (
@@ -31,6 +31,7 @@ export function TopBar(): JSX.Element {
         <ShowTool />
         <RulesTool />
       </div>
+      {phone.value && strip?.()}
     </header>
   );
 }

@@ -36,6 +36,8 @@ export interface TablePageProps {
   readonly taught?: boolean;
   /** What stands above everything else beside the map: who sits at a table online. */
   readonly beside?: () => JSX.Element;
+  /** The same in one line, for windows without a panel: it opens the rest. */
+  readonly strip?: () => JSX.Element;
   /** Looks back on a game that is over, or on a record. */
   readonly onAfter?: () => void;
   /** Tells what the scenario is about. */

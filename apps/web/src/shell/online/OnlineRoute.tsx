@@ -1,6 +1,7 @@
 import './online.css';
 import type { JSX } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
+import { Dialog } from '../../page/Dialog.tsx';
 import { FarTable } from '../../store/online/far.ts';
 import { addToDice } from '../../store/online/kept.ts';
 import { Denied, Server, type TableNotice } from '../../store/online/server.ts';
@@ -8,6 +9,7 @@ import { go } from '../router.ts';
 import { Failed, type Page, Seated, Sorry, tablePage, Wait } from '../TableRoute.tsx';
 import { endedWords, Offers } from './Agreements.tsx';
 import { People } from './People.tsx';
+import { Strip } from './Strip.tsx';
 import { type FarSitting, sitFar } from './sitting.ts';
 import { loadOnlineWords, useOnlineWords } from './text/words.ts';
 import { Waiting } from './Waiting.tsx';
@@ -103,6 +105,7 @@ function Found({ far, server, after }: FoundProps): JSX.Element {
 function Begun({ far, after }: Omit<FoundProps, 'server'>): JSX.Element {
   const [sat, setSat] = useState<readonly [Page, FarSitting] | 'failed' | null>(null);
   const [wish, setWish] = useState(0);
+  const [open, setOpen] = useState(false);
   const sitting = useRef<FarSitting | null>(null);
   useEffect(() => {
     let left = false;
@@ -121,6 +124,7 @@ function Begun({ far, after }: Omit<FoundProps, 'server'>): JSX.Element {
       sitting.current = null;
     };
   }, [far, wish]);
+  useEffect(() => void far.listenTo().catch(() => undefined), [far]);
   const say = useOnlineWords();
   const { ended, adjourned, seats } = far.notice.value;
   const closed = ended !== null ? endedWords(far.notice.value, say) : adjourned ? say('adjourned') : null;
@@ -136,10 +140,18 @@ function Begun({ far, after }: Omit<FoundProps, 'server'>): JSX.Element {
   const [page, { model, rule, adviser }] = sat;
   const more = {
     beside: () => <People far={far} model={model} />,
+    strip: () => <Strip far={far} model={model} onOpen={() => setOpen(true)} />,
     ...(adviser === null ? {} : { adviser }),
   };
   return (
-    <Seated page={page} model={model} rule={rule} table={{ page: 'online', id: far.id }} after={after} more={more} />
+    <>
+      <Seated page={page} model={model} rule={rule} table={{ page: 'online', id: far.id }} after={after} more={more} />
+      {open && (
+        <Dialog title={say('people.title')} onClose={() => setOpen(false)}>
+          <People far={far} model={model} folded={false} />
+        </Dialog>
+      )}
+    </>
   );
 }
 

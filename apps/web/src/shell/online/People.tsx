@@ -9,11 +9,22 @@ import { nameOf, sealOf } from './naming.ts';
 import { Talk } from './Talk.tsx';
 import { useOnlineWords } from './text/words.ts';
 
+interface PeopleProps {
+  readonly far: FarTable;
+  readonly model: TableModel<AnyAction>;
+  /** What was said is opened by hand, also when it is new. */
+  readonly folded?: boolean;
+}
+
+/** The seat that has to decide, as far as who looks here may know; -1 for none. */
+export const decidingAt = ({ notice }: FarTable, model: TableModel<AnyAction>): number =>
+  notice.value.state === 'playing' && !notice.value.adjourned ? model.seat : -1;
+
 /** Who sits where at a table on a server, whose move it is, and what its dice are sealed with. */
-export function People({ far, model }: { readonly far: FarTable; readonly model: TableModel<AnyAction> }): JSX.Element {
+export function People({ far, model, folded = true }: PeopleProps): JSX.Element {
   const say = useOnlineWords();
   const { seats, fair, state } = far.notice.value;
-  const deciding = state === 'playing' ? model.seat : -1;
+  const deciding = decidingAt(far, model);
   return (
     <section class="people" aria-label={say('people.title')}>
       {seats.map((seat, i) => (
@@ -21,17 +32,17 @@ export function People({ far, model }: { readonly far: FarTable; readonly model:
           <span class="person-disc" aria-hidden="true">
             {initialOf(nameOf(seat, say))}
           </span>
-          <p>
+          <p class="person-who">
             <b>{nameOf(seat, say)}</b> <span class="soft">{seatName(model, i)}</span>
+            {i === deciding && <span class="person-now">{say(seat.yours ? 'people.yours' : 'people.decides')}</span>}
           </p>
           <Clock far={far} seat={i} />
-          {i === deciding && <p class="person-now">{say(seat.yours ? 'people.yours' : 'people.decides')}</p>}
         </div>
       ))}
       {state === 'over' && <p class="soft">{say('people.over')}</p>}
       {!seats.some(({ yours }) => yours) && <p class="soft">{say('people.watching')}</p>}
       <Agreements far={far} model={model} />
-      {seats.some(({ yours, holder }) => !yours && holder === 'person') && <Talk far={far} />}
+      {seats.some(({ yours, holder }) => !yours && holder === 'person') && <Talk far={far} folded={folded} />}
       <p class="soft people-dice">{say('dice.sealed', { seal: sealOf(fair.commitment) })}</p>
     </section>
   );

@@ -11,21 +11,19 @@ const LONGEST = 500;
 type Trouble = 'talk.silence' | 'talk.failed';
 
 /** What is said at a table online. What was done beside the game is told where it counts, and not here. */
-export function Talk({ far }: { readonly far: FarTable }): JSX.Element {
+export function Talk({ far, folded }: { readonly far: FarTable; readonly folded: boolean }): JSX.Element {
   const say = useOnlineWords();
-  const [open, setOpen] = useState(false);
-  const [read, setRead] = useState(0);
+  // Whoever opens it for what is new sees that at once.
+  const [open, setOpen] = useState(() => folded === false && far.unread.peek() > 0);
   const said = far.talk.value.filter(({ kind }) => kind === 'said');
   const last = said.at(-1)?.n ?? 0;
   const { seats } = far.notice.value;
-  const mine = (seat: string | null): boolean => seats.some((one) => one.yours && one.seat === seat);
-  const unread = said.filter(({ n, seat }) => n > read && !mine(seat)).length;
-  useEffect(() => void far.listenTo().catch(() => undefined), [far]);
+  const unread = far.unread.value;
   useEffect(() => {
-    if (open) setRead(last);
+    if (open) far.readAll();
   }, [open, last]);
   return (
-    <details class="talk" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+    <details class="talk" open={open} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary>
         {say('talk.title')} {!open && unread > 0 && <span class="pill">{say('talk.unread', { n: unread })}</span>}
       </summary>

@@ -12,7 +12,8 @@ import {
   sitDown,
   type TableSeat,
 } from '@hundred-days/kernel';
-import { type Signal, signal } from '@preact/signals';
+import { computed, type Signal, signal } from '@preact/signals';
+import { keep, keptOf } from './kept.ts';
 import { Denied, type Server, type TableNotice, type TalkLine } from './server.ts';
 import { BROWSER, type Clock, pauseBefore, TableStream } from './stream.ts';
 
@@ -39,6 +40,12 @@ export class FarTable {
   readonly stream: TableStream;
   /** What was said here, in its order. */
   readonly talk = signal<readonly TalkLine[]>([]);
+  /** The last line that was read here, in this visit or an earlier one. */
+  readonly #read: Signal<number>;
+  /** How many lines of others were not read yet. */
+  readonly unread = computed(
+    () => this.#said().filter(({ n, seat }) => n > this.#read.value && !this.isMine(seat)).length,
+  );
   /** The server says that there is nothing for us here any more. */
   readonly gone = signal(false);
   readonly #server: Server;
@@ -52,6 +59,7 @@ export class FarTable {
     this.#clock = clock;
     this.id = notice.id;
     this.notice = signal(notice);
+    this.#read = signal(keptOf(notice.id).read ?? 0);
     this.stream = new TableStream(
       notice.id,
       {
@@ -95,6 +103,22 @@ export class FarTable {
     const known = this.talk.peek();
     const news = lines.filter(({ n }) => !known.some((line) => line.n === n));
     if (news.length > 0) this.talk.value = [...known, ...news].sort((a, b) => a.n - b.n);
+  }
+
+  #said(): readonly TalkLine[] {
+    return this.talk.value.filter(({ kind }) => kind === 'said');
+  }
+
+  isMine(seat: string | null): boolean {
+    return this.notice.value.seats.some((one) => one.yours && one.seat === seat);
+  }
+
+  /** All that has been said so far is in sight. */
+  readAll(): void {
+    const last = this.talk.peek().at(-1)?.n ?? 0;
+    if (last <= this.#read.peek()) return;
+    this.#read.value = last;
+    keep(this.id, { read: last });
   }
 
   /** Says something to all, or to one's own side. Rejects if it may not be said now. */

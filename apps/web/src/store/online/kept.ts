@@ -7,6 +7,8 @@ export interface Kept {
   readonly watch?: string | null;
   /** What the server had bound itself to before this page added to the dice, and what it added. */
   readonly dice?: { readonly commitment: string; readonly word: string };
+  /** The last line of talk that was read. */
+  readonly read?: number;
 }
 
 const PREFIX = 'hundred-days.online.';

@@ -1,0 +1,37 @@
+import './strip.css';
+import type { AnyAction } from '@hundred-days/kernel';
+import type { JSX } from 'preact';
+import type { FarTable } from '../../store/online/far.ts';
+import type { TableModel } from '../../table/model.ts';
+import { Clock } from './Clock.tsx';
+import { nameOf } from './naming.ts';
+import { decidingAt } from './People.tsx';
+import { useOnlineWords } from './text/words.ts';
+
+interface StripProps {
+  readonly far: FarTable;
+  readonly model: TableModel<AnyAction>;
+  readonly onOpen: () => void;
+}
+
+/** Who sits at a table online, in one line for a telephone: whose move it is, the clocks, what was not read yet. It opens the rest. */
+export function Strip({ far, model, onOpen }: StripProps): JSX.Element {
+  const say = useOnlineWords();
+  const unread = far.unread.value;
+  const deciding = decidingAt(far, model);
+  return (
+    <div class="strip">
+      <button type="button" class="strip-line" aria-haspopup="dialog" onClick={onOpen}>
+        {far.notice.value.seats.map((seat, i) => (
+          <span key={seat.seat} class={i === deciding ? 'strip-seat strip-seat--decides' : 'strip-seat'}>
+            <span class="strip-name">{nameOf(seat, say)}</span> <Clock far={far} seat={i} />{' '}
+            {i === deciding && (
+              <span class="visually-hidden">{say(seat.yours ? 'people.yours' : 'people.decides')}</span>
+            )}
+          </span>
+        ))}
+        {unread > 0 && <span class="pill">{say('talk.unread', { n: unread })}</span>}
+      </button>
+    </div>
+  );
+}

@@ -1,5 +1,5 @@
-import { canPlay } from '@hundred-days/opponents/ladder';
-import { ALL_PLAYER_NAMES, isAnyPlayerName } from '@hundred-days/opponents/planner';
+import { canPlay, isEntrant } from '@hundred-days/opponents/ladder';
+import { ALL_PLAYER_NAMES } from '@hundred-days/opponents/planner';
 import type { Command } from 'commander';
 import { Failure } from './failure.ts';
 import { GAME_IDS, loadGrand, loadGrandWorlds, loadWorlds, type SpokenGame, scenariosOf } from './games.ts';
@@ -56,6 +56,6 @@ export const noScenario = async (id: string, scenario: string): Promise<string> 
 
 /** Throws a Failure for a player that nobody knows or that has not learnt this game. */
 export function requirePlayer(name: string, game: Pick<SpokenGame, 'id'>): void {
-  if (!isAnyPlayerName(name)) throw new Failure(`no player “${name}”; there are: ${ALL_PLAYER_NAMES.join(', ')}`);
+  if (!isEntrant(name)) throw new Failure(`no player “${name}”; there are: ${ALL_PLAYER_NAMES.join(', ')}`);
   if (!canPlay(name, game.id)) throw new Failure(`${name} does not play ${game.id}`);
 }

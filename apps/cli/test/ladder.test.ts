@@ -2,13 +2,18 @@ import { mkdtemp, readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PassThrough, type Readable } from 'node:stream';
-import type { LadderResult } from '@hundred-days/opponents/ladder';
+import { fixture, fixtures, type LadderResult } from '@hundred-days/opponents/ladder';
 import { Command } from 'commander';
 import { describe, expect, it } from 'vitest';
+import { loadGame } from '../src/games.ts';
 import { threadClocks } from '../src/ladder/clocks.ts';
 import { registerLadder } from '../src/ladder/command.ts';
-import { addScore, emptyScore, ratingOf, shareOf } from '../src/ladder/elo.ts';
+import { comparison } from '../src/ladder/compare.ts';
+import { addScore, emptyScore, ratingOf, ratingOfPairs, shareOf } from '../src/ladder/elo.ts';
+import { fieldLines, type PlayedPart } from '../src/ladder/paper.ts';
+import { fieldsOf, KINDS, nightOn, type Part } from '../src/ladder/programme.ts';
 import { type LadderReport, ladderLines, thoughtOf } from '../src/ladder/report.ts';
+import { type Bout, scaleOf } from '../src/ladder/scale.ts';
 
 async function ladder(...argv: string[]): Promise<string> {
   const [stdout, stderr] = [new PassThrough(), new PassThrough()];
@@ -37,6 +42,127 @@ describe('ratings', () => {
     const { elo, low, high } = ratingOf({ wins: 10, draws: 0, losses: 0 });
     expect([elo, high]).toEqual([Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY]);
     expect(low).toBeGreaterThan(0);
+  });
+});
+
+describe('pairs', () => {
+  const times = (count: number, ...scores: number[]): number[] => Array.from({ length: count }, () => scores).flat();
+  const width = ({ low, high }: { low: number; high: number }): number => high - low;
+
+  it('that scatter as games of their own do tell as much as those', () => {
+    // Of two fair games by themselves a quarter of the pairs ends 2-0, a half 1-1, a quarter 0-2.
+    const pairs = times(25, 1, 0.5, 0.5, 0);
+    const games = ratingOf({ wins: 100, draws: 0, losses: 100 });
+    expect(Math.abs(width(ratingOfPairs(pairs)) - width(games))).toBeLessThan(2);
+  });
+
+  it('in which the dice decide for the same side tell more, in which they decide for the same player less', () => {
+    const games = width(ratingOf({ wins: 100, draws: 0, losses: 100 }));
+    expect(width(ratingOfPairs(times(100, 0.5)))).toBeLessThan(games / 2);
+    expect(width(ratingOfPairs(times(50, 1, 0)))).toBeGreaterThan(1.3 * games);
+  });
+
+  it('few or none prove little', () => {
+    expect(ratingOfPairs([]).low).toBe(Number.NEGATIVE_INFINITY);
+    expect(width(ratingOfPairs([0.5, 0.5]))).toBeGreaterThan(200);
+    expect(ratingOfPairs([1, 1])).toEqual(ratingOf({ wins: 4, draws: 0, losses: 0 }));
+  });
+});
+
+describe('one scale', () => {
+  const bouts = (first: string, second: string, won: number, of: number): Bout[][] =>
+    Array.from({ length: of }, (_, i) => [{ first, second, score: i < won ? 1 : 0 }]);
+
+  it('finds the strength of a player with each side', () => {
+    // 191 points are three games of four; the French side is worth as much to everybody.
+    const scale = scaleOf(
+      [
+        ...bouts('a as french', 'b as allied', 300, 400),
+        ...bouts('b as french', 'a as allied', 300, 400),
+        ...bouts('c as french', 'a as allied', 360, 400),
+        ...bouts('a as french', 'c as allied', 200, 400),
+      ],
+      ['a as french', 'a as allied'],
+    );
+    const elo = (name: string): number => scale.get(name)?.elo ?? Number.NaN;
+    expect(elo('a as french') + elo('a as allied')).toBeCloseTo(0, 6);
+    expect(elo('a as french') - elo('b as allied')).toBeGreaterThan(170);
+    expect(elo('c as french') - elo('a as allied')).toBeGreaterThan(330);
+    expect(Math.abs(elo('a as french') - elo('c as allied'))).toBeLessThan(20);
+    for (const { low, elo: is, high } of scale.values()) expect(low <= is && is <= high).toBe(true);
+  });
+});
+
+describe('before and now', () => {
+  const games = (score: (i: number) => number): Record<string, number> =>
+    Object.fromEntries(Array.from({ length: 40 }, (_, i) => [`g s  a b ${i % 2} ${i >> 1}`, score(i)]));
+
+  it('tells a change from chance', () => {
+    const before = games((i) => (i % 4 === 0 ? 1 : 0));
+    expect(
+      comparison(
+        before,
+        games(() => 1),
+      ).at(-1),
+    ).toContain('it has helped');
+    expect(
+      comparison(
+        before,
+        games(() => 0),
+      ).at(-1),
+    ).toContain('it has hurt');
+    expect(
+      comparison(
+        before,
+        games((i) => (i % 4 === 1 ? 1 : 0)),
+      ).at(-1),
+    ).toContain('no difference');
+    expect(comparison({}, before)).toEqual(['nothing to compare with: `--write` keeps these games']);
+  });
+});
+
+describe('the night', () => {
+  const thought = { turns: [], longest: { processor: 0, wall: 0 } };
+  /** The French win every game, whoever plays them. */
+  const playedBy = (part: Part): PlayedPart => ({
+    ...part,
+    played: {
+      results: Array.from({ length: fixtures(part.ladder.schedule) }, (_, index) => {
+        const { a, b, seat, pair } = fixture(part.ladder.schedule, index);
+        return { a, b, seat, pair, score: seat === 0 ? 1 : 0, thought: [thought, thought] };
+      }),
+      failures: [],
+    },
+  });
+
+  it('asks for every level, character, budget and script, and each scenario for three where three can play', async () => {
+    const fields = fieldsOf(await loadGame('napoleon-1815'));
+    expect(fields.map(({ scenario, options }) => [scenario, Object.keys(options).length])).toEqual([
+      ['free', 0],
+      ['free', 1],
+      ['historical', 0],
+      ['historical', 1],
+    ]);
+    const parts = nightOn(fields[1], { games: 4, seed: 'n' });
+    expect([...new Set(parts.map(({ kind }) => kind))]).toEqual([...KINDS]);
+    expect(parts.every(({ ladder }) => ladder.options.threePlayers === true)).toBe(true);
+    const scripts = parts.filter(({ kind }) => kind === 'scripts').map(({ ladder }) => ladder.schedule);
+    expect(scripts.filter(({ only }) => only === 0).map(({ players }) => players[0])).toContain('script:run');
+  });
+
+  it('writes where everybody stands with each side, and what scripts score', async () => {
+    const [field] = fieldsOf(await loadGame('napoleon-at-waterloo'));
+    const lines = fieldLines('Waterloo', field, nightOn(field, { games: 8, seed: 'n' }).map(playedBy));
+    expect(lines).toContain('### Waterloo, standard');
+    const meeting = lines.find((line) => line.startsWith('| marshal - veteran |'));
+    expect(meeting).toMatch(/\| 4 of 4 \(100%\) \| 0 of 4 \(0%\) \| 4 of 8 \(50%\) \| 0 \(-\d+ to \d+\) \|$/);
+    expect(lines).toContain('marshal against himself: french 4 of 4.');
+    expect(lines).toContain('| script:run | french | 4 of 4 (100%) |');
+    expect(lines).toContain('| script:guard | allied | 0 of 4 (0%) |');
+    const marshal = lines.find((line) => line.startsWith('| marshal |')) ?? '';
+    const [french, allied] = [...marshal.matchAll(/(-?\d+) \(/g)].map(([, elo]) => Number(elo));
+    expect(french).toBeGreaterThan(allied + 200);
+    expect(fieldLines('Waterloo', field, [])).toEqual([]);
   });
 });
 
@@ -93,6 +219,22 @@ describe('ladder', () => {
     const keep = join(await mkdtemp(join(tmpdir(), 'ladder-')), 'games.jsonl');
     await writeFile(keep, '\n{"half a ga');
     await expect(ladder(...players, '--jobs', '1', '--keep', keep)).rejects.toThrow('line 2 is no game');
+  });
+
+  it('is played by three, two of them against one', async () => {
+    const three = [
+      'napoleon-1815',
+      '--option',
+      'threePlayers=true',
+      '--players',
+      'script:stand,random',
+      '--games',
+      '2',
+    ];
+    const report = JSON.parse(await ladder(...three, '--jobs', '1', '--json')) as LadderReport;
+    const [{ sides }] = report.meetings;
+    expect(Object.keys(sides)).toEqual(['french', 'anglo-dutch+prussian']);
+    for (const { wins, draws, losses } of Object.values(sides)) expect(wins + draws + losses).toBe(1);
   });
 
   it('knows its players', async () => {

@@ -34,9 +34,12 @@ function staffOf(game: string): Staff<AnyAction> {
 export const createPlanner = <A extends AnyAction>(game: Game<A>, options: PlannerOptions): Planner<A> =>
   createPlannerWith(staffOf(game.id) as unknown as Staff<A>, game, options);
 
+/** What positions of a game are worth to the baseline player. */
+export const appraisalOf = (game: Game): Appraise => staffOf(game.id).appraisal(game);
+
+/** The baseline player with another idea of what positions are worth. */
+export const greedyPlayerBy = (appraisal: (game: Game) => Appraise): Player =>
+  greedyPlayerWith(appraisal, (game) => STAFFS.get(game.id)?.oneByOne?.(game) === true);
+
 /** The greedy player. Positions are worth what `given` says; without it, what is known of the game. */
-export const greedyPlayer = (given?: Appraise): Player =>
-  greedyPlayerWith(
-    (game) => given ?? staffOf(game.id).appraisal(game),
-    (game) => STAFFS.get(game.id)?.oneByOne?.(game) === true,
-  );
+export const greedyPlayer = (given?: Appraise): Player => greedyPlayerBy((game) => given ?? appraisalOf(game));

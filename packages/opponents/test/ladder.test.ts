@@ -1,8 +1,19 @@
+import { firstSeatToAct, randomBits, seededDice, submit } from '@hundred-days/kernel';
 import { createNapoleonAtWaterloo, createWorld } from '@hundred-days/napoleon-at-waterloo';
 import { DOCUMENTS } from '@hundred-days/napoleon-at-waterloo/data';
 import { FORMAT } from '@hundred-days/napoleon-at-waterloo/format';
 import type { Schedule, Spent } from '@hundred-days/opponents/ladder';
-import { canPlay, fixture, fixtures, meetings, playFixture, Timekeeper } from '@hundred-days/opponents/ladder';
+import {
+  canPlay,
+  createEntrant,
+  fixture,
+  fixtures,
+  isEntrant,
+  meetings,
+  playFixture,
+  scriptsFor,
+  Timekeeper,
+} from '@hundred-days/opponents/ladder';
 import { createAnyPlayer, isAnyPlayerName, PLANNER_NAMES, readPlannerName } from '@hundred-days/opponents/planner';
 import { describe, expect, test } from 'vitest';
 
@@ -34,6 +45,73 @@ describe('the schedule', () => {
       [1, 2],
     ]);
     expect(fixtures(close)).toBe(8);
+  });
+});
+
+describe('who has an idea for one side only', () => {
+  test('sits there in every game, each with dice of its own', () => {
+    const one: Schedule = { players: ['script:run', 'conscript'], games: 3, neighbours: true, only: 1 };
+    const all = Array.from({ length: fixtures(one) }, (_, i) => fixture(one, i));
+    expect(all).toEqual([0, 1, 2].map((pair) => ({ a: 0, b: 1, seat: 1, pair })));
+  });
+});
+
+describe('entrants', () => {
+  const game = createNapoleonAtWaterloo(createWorld(DOCUMENTS), FORMAT);
+
+  test('a level with another budget, and nothing that only looks like one', () => {
+    expect(isEntrant('marshal*0.25') && canPlay('marshal*0.25', game.id)).toBe(true);
+    expect(createEntrant('veteran*4').name).toBe('veteran*4');
+    for (const name of [
+      'marshal*',
+      'marshal*0',
+      'marshal*-1',
+      'marshal*1e9',
+      'marshal*2*2',
+      'greedy*2',
+      'marshal:bold*2',
+    ])
+      expect(isEntrant(name), name).toBe(false);
+  });
+
+  test('scripts by game and side: only the French have somewhere to run, and only who bars them something to guard', () => {
+    expect(scriptsFor(game, 0)).toEqual(['script:stand', 'script:rush', 'script:evade', 'script:run']);
+    expect(scriptsFor(game, 1)).toEqual(['script:stand', 'script:rush', 'script:evade', 'script:guard']);
+    expect(canPlay('script:shut', game.id)).toBe(false);
+    expect(isEntrant('script:win')).toBe(false);
+  });
+
+  test('a script follows its idea: who rushes is near the enemy after a turn, who evades is not, who stands has not moved', () => {
+    const { at, map, units, side } = game.world;
+    const setup = { scenario: 'standard', options: {} };
+    const after = (name: string): { moved: number; far: number } => {
+      const started = game.start(setup, seededDice('d'), null);
+      if (!started.ok) throw new Error('no start');
+      const s = started.value;
+      const began = s.slice();
+      const player = createEntrant(name);
+      const bits = randomBits('b');
+      for (let step = 0; game.phase(s).name === 'movement' && firstSeatToAct(game, s) === 0 && step < 500; step++) {
+        const action = player.choose(game, s, 0, bits);
+        expect(submit(game, s, 0, action, seededDice('x'), null)).toBeNull();
+      }
+      let [moved, far] = [0, 0];
+      for (let unit = 0; unit < units; unit++) {
+        const where = s[at.where + unit];
+        if (side[unit] !== 0 || where < 0) continue;
+        if (where !== began[at.where + unit]) moved++;
+        let nearest = 99;
+        for (let enemy = 0; enemy < units; enemy++)
+          if (side[enemy] === 1 && s[at.where + enemy] >= 0)
+            nearest = Math.min(nearest, map.distance(where, s[at.where + enemy]));
+        far += nearest;
+      }
+      return { moved, far };
+    };
+    const [stand, rush, evade] = ['script:stand', 'script:rush', 'script:evade'].map(after);
+    expect(stand.moved).toBe(0);
+    expect(rush.far).toBeLessThan(stand.far);
+    expect(evade.far).toBeGreaterThan(stand.far);
   });
 });
 

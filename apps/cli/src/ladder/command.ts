@@ -1,15 +1,19 @@
 import { type Game, type SeatInfo, seatsAt } from '@hundred-days/kernel';
-import { canPlay } from '@hundred-days/opponents/ladder';
+import { canPlay, SCRIPT_NAMES } from '@hundred-days/opponents/ladder';
 import { ALL_PLAYER_NAMES } from '@hundred-days/opponents/planner';
 import type { Command } from 'commander';
-import { chosenGames, type GameOptions, requirePlayer, takesGames } from '../choice.ts';
+import { addWord, chosenGames, type GameOptions, requirePlayer, takesGames } from '../choice.ts';
 import { Failure } from '../failure.ts';
+import { type SpokenGame, titleOf } from '../games.ts';
 import { complain, type Io, print, processIo } from '../io.ts';
+import { readOptions } from '../play/open.ts';
 import { runPool, workerEntry } from '../simulate/pool.ts';
 import { progress } from '../simulate/progress.ts';
 import { defaultJobs, MOST_GAMES, MOST_JOBS, wholeNumber } from '../simulate/usage.ts';
 import { keepIn, keepNothing } from './kept.ts';
 import type { Ladder, LadderLeft, LadderPart } from './match.ts';
+import { playNight, playShort } from './night.ts';
+import { fieldsOf, KINDS, type Kind } from './programme.ts';
 import { ladderLines, ladderReport } from './report.ts';
 
 interface LadderOptions extends GameOptions {
@@ -18,8 +22,13 @@ interface LadderOptions extends GameOptions {
   readonly jobs: string;
   readonly seed: string;
   readonly neighbours?: true;
+  readonly option?: readonly string[];
   readonly keep?: string;
   readonly json?: true;
+  readonly night?: true;
+  readonly short?: true;
+  readonly kinds?: string;
+  readonly write?: string | true;
 }
 
 /** Who climbs if nobody is named. */
@@ -33,15 +42,27 @@ export function registerLadder(program: Command, io: Io = processIo()): void {
     .option('--jobs <n>', 'worker threads', String(defaultJobs()))
     .option('--seed <text>', 'the same seed gives the same games, whatever the number of jobs', '1')
     .option('--scenario <id>', "which scenario; the game's first if left out")
+    .option('--option <id=value>', 'an option of the game; may be given again', addWord)
     .option('--neighbours', 'each player meets only the one before it in the list')
     .option('--keep <file>', 'write every game there as it ends, and go on with those that are there already')
     .option('--json', 'print one JSON object a game, each on a line, and nothing else')
-    .addHelpText('after', `\nplayers: ${ALL_PLAYER_NAMES.join(', ')}`)
+    .option(
+      '--night',
+      'everything: levels, characters, thought, scripts, every scenario for two and three; takes hours',
+    )
+    .option('--short', 'ten minutes: a few games against those that were kept before a change')
+    .option('--kinds <names>', `parts of the night, with commas between (${KINDS.join(',')})`)
+    .option('--write [file]', 'where the night is written, or the games of the short one')
+    .addHelpText(
+      'after',
+      `\nplayers: ${ALL_PLAYER_NAMES.join(', ')}; a level with another budget (marshal*0.25); ${SCRIPT_NAMES.map((name) => `script:${name}`).join(', ')}`,
+    )
     .action((ids: string[], options: LadderOptions) => climbAll(ids, options, io));
 }
 
 async function climbAll(ids: readonly string[], options: LadderOptions, io: Io): Promise<void> {
   const jobs = wholeNumber('--jobs', options.jobs, 1, MOST_JOBS);
+  if (options.night || options.short) return programme(ids, options, jobs, io);
   const games = await chosenGames(ids, options);
   const named = ids.length > 0 || options.game !== undefined;
   const ladders = (named ? games : games.filter((game) => hasLadder(game, io))).map((game) => ({
@@ -57,6 +78,40 @@ async function climbAll(ids: readonly string[], options: LadderOptions, io: Io):
   if (failed > 0) throw new Failure(`${failed} games failed`, 1);
 }
 
+/** What the short programme is compared with. */
+const SHORT_GAMES = 'docs/ladder-short.json';
+
+/** The night, or ten minutes of it: of each game the scenarios that are named, else all of them, or the first. */
+async function programme(ids: readonly string[], options: LadderOptions, jobs: number, io: Io): Promise<void> {
+  const { scenario, seed, write } = options;
+  const games = (await chosenGames(ids, options, options.night === true)).filter((game) => hasLadder(game, io));
+  const fields = games
+    .flatMap((game) => fieldsOf(game).map((field) => ({ ...field, title: titleOf(game.id) })))
+    .filter((field) => scenario === undefined || field.scenario === scenario);
+  const play = (ladder: Ladder): Promise<LadderPart> => playLadder(ladder, jobs, options.keep, io);
+  if (options.night) {
+    const count = wholeNumber('--games', options.games, 2, MOST_GAMES);
+    return playNight(
+      fields,
+      { games: count, seed, kinds: readKinds(options.kinds) },
+      play,
+      write === true ? 'docs/ladder.md' : write,
+      io,
+    );
+  }
+  const first = fields.filter(({ game }, at) => fields.findIndex((field) => field.game.id === game.id) === at);
+  return playShort(first, seed, play, typeof write === 'string' ? write : SHORT_GAMES, write !== undefined, io);
+}
+
+function readKinds(text: string | undefined): readonly Kind[] {
+  if (text === undefined) return KINDS;
+  return text.split(',').map((name) => {
+    const kind = KINDS.find((one) => one === name.trim());
+    if (kind === undefined) throw new Failure(`no part “${name}”; there are: ${KINDS.join(', ')}`);
+    return kind;
+  });
+}
+
 /** The seats of a table without options. */
 const seatsOf = (game: Game): readonly SeatInfo[] => seatsAt(game, { scenario: game.scenarios[0].id, options: {} });
 
@@ -69,12 +124,12 @@ function hasLadder(game: Game, io: Io): boolean {
 
 const usualPlayers = (game: Game): string[] => USUAL.filter((name) => canPlay(name, game.id));
 
-function ladderOf(game: Game, options: LadderOptions): Ladder {
-  if (seatsOf(game).length !== 2) throw new Failure(`${game.id}: a ladder is for games of two seats`);
+function ladderOf(game: SpokenGame, options: LadderOptions): Ladder {
   const games = wholeNumber('--games', options.games, 1, MOST_GAMES);
   return {
     game: game.id,
     scenario: options.scenario ?? game.scenarios[0].id,
+    options: readOptions(game, options.option ?? []),
     seed: options.seed,
     schedule: { players: readPlayers(game, options.players), games, neighbours: options.neighbours === true },
   };

@@ -43,3 +43,16 @@ export function ratingOf(score: Score): Rating {
   const { low, high } = wilson(shareOf(score) * games, games);
   return { elo: eloOf(shareOf(score)), low: eloOf(low), high: eloOf(high) };
 }
+
+/**
+ * The same for the scores of whole pairs, each the mean of its two games. Dice that help one side help it in both, so that two games of a pair
+ * tell less, or more, than two others: as many games are reckoned with as would scatter alike.
+ */
+export function ratingOfPairs(pairs: readonly number[]): Rating {
+  const share = pairs.length === 0 ? 0.5 : pairs.reduce((sum, one) => sum + one, 0) / pairs.length;
+  // One more pair that scatters as two games of their own would: without it a few pairs that ended alike would prove too much.
+  const squares = pairs.reduce((sum, one) => sum + (one - share) ** 2, 0) + (share * (1 - share)) / 2;
+  const games = squares === 0 ? 2 * pairs.length : (share * (1 - share) * pairs.length * (pairs.length + 1)) / squares;
+  const { low, high } = wilson(share * games, games);
+  return { elo: eloOf(share), low: eloOf(low), high: eloOf(high) };
+}

@@ -1,4 +1,6 @@
 import { appendFileSync, existsSync, readFileSync } from 'node:fs';
+import { isDeepStrictEqual } from 'node:util';
+import type { Setup } from '@hundred-days/kernel';
 import {
   type Fixture,
   fixture,
@@ -23,6 +25,8 @@ export interface KeptGames {
 interface Kept extends LadderResult {
   readonly game: string;
   readonly scenario: string;
+  /** Left out where there are none. */
+  readonly options?: Setup['options'];
   readonly seed: string;
   readonly players: readonly [string, string];
 }
@@ -55,15 +59,18 @@ export function keepIn(path: string, ladder: Ladder): KeptGames {
   };
 }
 
-function keptFrom({ game, scenario, seed, schedule }: Ladder, result: LadderResult): Kept {
-  return { game, scenario, seed, players: [schedule.players[result.a], schedule.players[result.b]], ...result };
+function keptFrom({ game, scenario, options, seed, schedule }: Ladder, result: LadderResult): Kept {
+  const set = Object.keys(options).length === 0 ? {} : { options };
+  const players = [schedule.players[result.a], schedule.players[result.b]] as const;
+  return { game, scenario, ...set, seed, players, ...result };
 }
 
 const belongsTo =
-  ({ game, scenario, seed, schedule: { players } }: Ladder) =>
+  ({ game, scenario, options, seed, schedule: { players } }: Ladder) =>
   (kept: Kept): boolean =>
     kept.game === game &&
     kept.scenario === scenario &&
+    isDeepStrictEqual(kept.options ?? {}, options) &&
     kept.seed === seed &&
     kept.players[0] === players[kept.a] &&
     kept.players[1] === players[kept.b];

@@ -1,4 +1,4 @@
-import type { Game } from '@hundred-days/kernel';
+import type { Game, Setup } from '@hundred-days/kernel';
 import { type LadderResult, playFixture, type Schedule } from '@hundred-days/opponents/ladder';
 import type { Chunk } from '../simulate/pool.ts';
 import { threadClocks } from './clocks.ts';
@@ -7,6 +7,7 @@ import { threadClocks } from './clocks.ts';
 export interface Ladder {
   readonly game: string;
   readonly scenario: string;
+  readonly options: Setup['options'];
   readonly seed: string;
   readonly schedule: Schedule;
 }
@@ -24,7 +25,7 @@ export interface LadderPart {
 /** Plays the games of a chunk. One that throws is reported and the others go on. */
 export function playFixtures(game: Game, ladder: LadderLeft, chunk: Chunk, begin: (item: number) => void): LadderPart {
   const part: LadderPart = { results: [], failures: [] };
-  const setup = { scenario: ladder.scenario, options: {} };
+  const setup = { scenario: ladder.scenario, options: ladder.options };
   const { clocks } = threadClocks();
   for (let item = chunk.from; item < chunk.to; item++) {
     begin(item);

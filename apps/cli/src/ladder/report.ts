@@ -2,7 +2,17 @@ import { type Game, seatsAt } from '@hundred-days/kernel';
 import { type LadderResult, longer, meetings, type Spent } from '@hundred-days/opponents/ladder';
 import { spread } from '../bench/timing.ts';
 import { threadClocks } from './clocks.ts';
-import { addScore, emptyScore, gamesOf, type Rating, ratingOf, type Score, shareOf, sumOf } from './elo.ts';
+import {
+  addScore,
+  emptyScore,
+  gamesOf,
+  type Rating,
+  ratingOf,
+  ratingOfPairs,
+  type Score,
+  shareOf,
+  sumOf,
+} from './elo.ts';
 import type { Ladder, LadderPart } from './match.ts';
 
 /** One meeting: the better-known player first, its score with each side and with both. */
@@ -49,25 +59,44 @@ const standing = (score: Score): Standing => ({ ...score, share: shareOf(score),
 
 export function ladderReport(game: Game, ladder: Ladder, part: LadderPart): LadderReport {
   const { players } = ladder.schedule;
-  const seats = seatsAt(game, { scenario: ladder.scenario, options: {} });
+  const sides = sidesOf(game, ladder);
   return {
     game: ladder.game,
     scenario: ladder.scenario,
     seed: ladder.seed,
     // The later in the list is the one that is meant to win.
     meetings: meetings(ladder.schedule).map(([a, b]) => {
-      const scores = seats.map((_, seat) => scoreOf(part.results, a, b, seat));
+      const scores = sides.map((_, side) => scoreOf(part.results, a, b, side));
+      const both = scores.reduce(sumOf);
+      const rating = ladder.schedule.only === undefined ? ratingOfPairs(pairsOf(part.results, a, b)) : ratingOf(both);
       return {
         player: players[b],
         against: players[a],
-        sides: Object.fromEntries(seats.map(({ id }, seat) => [id, standing(scores[seat])])),
-        both: standing(scores.reduce(sumOf)),
+        sides: Object.fromEntries(sides.map((id, side) => [id, standing(scores[side])])),
+        both: { ...standing(both), rating },
       };
     }),
     processorTime: threadClocks().source,
     thought: players.map((player, place) => thoughtOf(part.results, player, place)),
     failures: part.failures,
   };
+}
+
+/** What the two sides are called: of three seats the second and third are one. */
+export function sidesOf(
+  game: Game,
+  { scenario, options }: Pick<Ladder, 'scenario' | 'options'>,
+): readonly [string, string] {
+  const [first, ...others] = seatsAt(game, { scenario, options }).map(({ id }) => id);
+  return [first, others.join('+')];
+}
+
+/** The scores of `b` in the pairs of which both games are there. */
+function pairsOf(results: readonly LadderResult[], a: number, b: number): number[] {
+  const games = new Map<number, number[]>();
+  for (const { pair, score, ...of } of results)
+    if (of.a === a && of.b === b) games.set(pair, [...(games.get(pair) ?? []), 1 - score]);
+  return [...games.values()].filter(({ length }) => length === 2).map(([one, two]) => (one + two) / 2);
 }
 
 /** The score of `b` against `a` with `seat`. */

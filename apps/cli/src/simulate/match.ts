@@ -1,6 +1,7 @@
 import { type Game, randomBits, type Setup, seededDice } from '@hundred-days/kernel';
 import { type Player, playGame } from '@hundred-days/opponents';
-import { createAnyPlayer, type PointlessWatch, watchPointless } from '@hundred-days/opponents/planner';
+import { createEntrant } from '@hundred-days/opponents/ladder';
+import { type PointlessWatch, watchPointless } from '@hundred-days/opponents/planner';
 import type { Chunk } from './pool.ts';
 
 /** Games between the same players, numbered from 0. */
@@ -79,7 +80,7 @@ function addGame(result: MatchResult, game: Game, match: Match, seed: string): v
   const { outcome, length, final } = playGame(
     game,
     { scenario: match.scenario, options: match.options },
-    match.players.map((name) => watched(createAnyPlayer(name), watch)),
+    match.players.map((name) => watched(createEntrant(name), watch)),
     seededDice(`${seed}/dice`),
     randomBits(`${seed}/players`),
   );

@@ -1,8 +1,38 @@
 import { keepsBeliefs, PLANNED_GAMES } from '../computers.ts';
-import { readGuesserName, readPlannerName } from '../planner/registry.ts';
+import { LEVELS, type LevelName } from '../planner/levels.ts';
+import { planningPlayer } from '../planner/player.ts';
+import { createAnyPlayer, isAnyPlayerName, readGuesserName, readPlannerName } from '../planner/registry.ts';
+import type { Player } from '../player.ts';
+import { readScriptName, scriptedPlayer, scriptPlays } from './scripts/index.ts';
+
+/** A level that thinks so many times as much: `marshal*0.25`, `veteran*4`. For measuring, and in no list of players. */
+export function readBudgetName(name: string): { readonly level: LevelName; readonly times: number } | null {
+  const [level, times, ...rest] = name.split('*');
+  const planner = readPlannerName(level);
+  if (planner === null || level !== planner.level || rest.length > 0 || !/^\d{1,2}(\.\d{1,3})?$/.test(times ?? ''))
+    return null;
+  return Number(times) > 0 ? { level: planner.level, times: Number(times) } : null;
+}
+
+/** Whether somebody of this name can sit at a ladder: the players there are, a level with another budget, a script. */
+export const isEntrant = (name: string): boolean =>
+  isAnyPlayerName(name) || readBudgetName(name) !== null || readScriptName(name) !== null;
 
 /** Whether the player of this name knows this game: anybody can play at random, the others must have learnt it. */
 export function canPlay(player: string, game: string): boolean {
+  const script = readScriptName(player);
+  if (script !== null) return scriptPlays(script, game);
   if (readGuesserName(player) !== null) return keepsBeliefs(game);
-  return (readPlannerName(player) === null && player !== 'greedy') || PLANNED_GAMES.includes(game);
+  const plans = readPlannerName(player) !== null || readBudgetName(player) !== null;
+  return (!plans && player !== 'greedy') || PLANNED_GAMES.includes(game);
+}
+
+/** A player for one game of a ladder, by name. Throws for a name nobody has. */
+export function createEntrant(name: string): Player {
+  const script = readScriptName(name);
+  if (script !== null) return scriptedPlayer(script);
+  const budget = readBudgetName(name);
+  if (budget === null) return createAnyPlayer(name);
+  const nodes = Math.max(1, Math.round(LEVELS[budget.level].nodes * budget.times));
+  return { ...planningPlayer(budget.level, 'standard', { nodes }), name };
 }

@@ -1,12 +1,12 @@
 import type { AnyAction, Dice, Game, Setup, State } from '@hundred-days/kernel';
-import { randomBits, seededDice } from '@hundred-days/kernel';
-import { createAnyPlayer } from '../planner/registry.ts';
+import { randomBits, seatsAt, seededDice } from '@hundred-days/kernel';
 import { playGame } from '../play.ts';
 import type { Player } from '../player.ts';
+import { createEntrant } from './entrants.ts';
 import { fixture, type Schedule } from './schedule.ts';
 import { type Clocks, NO_CLOCKS, since, type Thought, Timekeeper } from './thought.ts';
 
-/** How a game of the ladder ended, from the side of `a`: a win counts 1, a draw a half. */
+/** How a game of the ladder ended, from the side of `a`: a win counts 1, a draw a half. Of three seats `seat` 1 means both allies. */
 export interface LadderResult {
   readonly a: number;
   readonly b: number;
@@ -29,14 +29,18 @@ export function playFixture<A extends AnyAction>(
   const { a, b, seat, pair } = fixture(schedule, index);
   const stem = `${seed}/${a}-${b}/${pair}`;
   const keeper = new Timekeeper();
-  const players = (seat === 0 ? [a, b] : [b, a]).map((place, at) =>
-    timed(createAnyPlayer(schedule.players[place]), randomBits(`${stem}/player/${at}`), clocks, keeper),
+  const places = seat === 0 ? [a, b] : [b, a];
+  // Of three seats the first is one side, the others together the other: each has a player of its own.
+  const players = seatsAt(game, setup).map((_, at) =>
+    timed(createEntrant(schedule.players[places[sideOf(at)]]), randomBits(`${stem}/player/${at}`), clocks, keeper),
   );
   const dice: Dice = seededDice(`${stem}/dice`);
   const { winners } = playGame(game, setup, players, dice, () => 0).outcome;
-  const score = winners.length !== 1 ? 0.5 : winners[0] === seat ? 1 : 0;
+  const score = winners.length === 0 ? 0.5 : sideOf(winners[0]) === seat ? 1 : 0;
   return { a, b, seat, pair, score, thought: [keeper.of(seat), keeper.of(1 - seat)] };
 }
+
+const sideOf = (seat: number): 0 | 1 => (seat === 0 ? 0 : 1);
 
 /** Gives a player chance of its own, so that the same dice meet the same player, and takes its time. */
 function timed(player: Player, bits: () => number, clocks: Clocks, keeper: Timekeeper): Player {

@@ -5,6 +5,8 @@ export interface Schedule {
   readonly games: number;
   /** Only neighbours in the list meet: each level against the one before it. */
   readonly neighbours: boolean;
+  /** The first of each two sits only here, and no dice are used twice: for players that have an idea for one side alone. */
+  readonly only?: 0 | 1;
 }
 
 /** One game of the ladder: who sits first, and which dice. */
@@ -25,13 +27,17 @@ export function meetings({ players, neighbours }: Schedule): readonly (readonly 
   return found;
 }
 
-const pairsOf = (schedule: Schedule): number => Math.ceil(schedule.games / 2);
+/** Sides exchanged, or not. */
+const ways = ({ only }: Schedule): number => (only === undefined ? 2 : 1);
 
-export const fixtures = (schedule: Schedule): number => 2 * pairsOf(schedule) * meetings(schedule).length;
+const pairsOf = (schedule: Schedule): number => Math.ceil(schedule.games / ways(schedule));
+
+export const fixtures = (schedule: Schedule): number => ways(schedule) * pairsOf(schedule) * meetings(schedule).length;
 
 /** The game with this number. Meetings take turns, so that a part of the ladder says something of all of them. */
 export function fixture(schedule: Schedule, index: number): Fixture {
   const all = meetings(schedule);
-  const [a, b] = all[Math.floor(index / 2) % all.length];
-  return { a, b, seat: index % 2, pair: Math.floor(index / 2 / all.length) };
+  const turn = Math.floor(index / ways(schedule));
+  const [a, b] = all[turn % all.length];
+  return { a, b, seat: schedule.only ?? index % 2, pair: Math.floor(turn / all.length) };
 }

@@ -36,6 +36,64 @@ test('from every earlier version a database is brought up to this one, and it is
   }
 });
 
+/** What stood in a database of each version: by the first version that could hold it, with the columns of that time. */
+const STOOD: Readonly<Record<string, readonly string[]>> = {
+  '0001-tables': [
+    `insert into tables (id, game, setup, owner_id, seed, commitment, revisions)
+      select 't', 'napoleon-at-waterloo', '{"scenario":"standard","options":{}}', id, 's', 'c', '{3,4}' from guests`,
+    `insert into seats (table_id, seat, name, guest_id) select 't', 0, 'french', id from guests`,
+    `insert into watchers (table_id, guest_id) select 't', id from guests`,
+    `insert into steps (table_id, step, version, row) values ('t', 1, 1, '{"seat":"french"}')`,
+    `insert into answers (table_id, viewer, key, version) values ('t', 0, 'k', 1)`,
+  ],
+  '0004-clocks': [`insert into talk (table_id, n, seat, kind, text) values ('t', 1, 0, 'said', 'Bonjour')`],
+  '0005-accounts': [
+    `insert into accounts (guest_id, key, name, password) select id, 'ney', 'Ney', 'scrypt' from guests`,
+    `insert into failures (key, count, since) values ('ney', 2, now())`,
+  ],
+  '0006-talk': [`insert into notes (table_id, guest_id, text) select 't', id, 'Mine' from guests`],
+  '0007-tokens': [
+    `insert into tokens (guest_id, name, token_hash, scopes) select id, 'Bot', '\\x02', '{read}' from guests`,
+  ],
+};
+const GUEST = `insert into guests default values`;
+const GUEST_ONCE = `insert into guests (token_hash) values ('\\x01')`;
+const SESSION = `insert into sessions (guest_id, token_hash) select id, '\\x01' from guests`;
+
+test('what stood in a database of an earlier version stands there afterwards, whichever version that was', async () => {
+  const names = Object.keys(MIGRATIONS).sort();
+  for (let version = 1; version <= names.length; version++) {
+    const { db, close } = connect(await newDatabase(), 1);
+    await sql`drop schema public cascade`.execute(db);
+    await sql`create schema public`.execute(db);
+    const earlier = names.slice(0, version);
+    await migrate(db, Object.fromEntries(earlier.map((name) => [name, MIGRATIONS[name]])));
+    const first = earlier.includes('0005-accounts') ? [GUEST, SESSION] : [GUEST_ONCE];
+    const filled = [...first, ...earlier.flatMap((name) => STOOD[name] ?? [])];
+    for (const text of filled) await sql.raw(text).execute(db);
+    await migrate(db);
+    for (const text of [...filled, SESSION]) {
+      const [, table] = /^insert into (\w+)/.exec(text) as RegExpExecArray;
+      const { rows } = await sql<object>`select * from ${sql.table(table)}`.execute(db);
+      expect(rows, `${table} from ${earlier.at(-1)}`).toHaveLength(1);
+    }
+    // A browser is known as before, and its table is whole.
+    const session = await db.selectFrom('sessions').select(['guest_id', 'token_hash']).executeTakeFirstOrThrow();
+    const { id, banned } = await db.selectFrom('guests').selectAll().executeTakeFirstOrThrow();
+    expect([session.guest_id, session.token_hash[0], banned]).toEqual([id, 1, false]);
+    expect(await db.selectFrom('tables').selectAll().executeTakeFirstOrThrow()).toMatchObject({
+      id: 't',
+      revisions: [3, 4],
+      pace: { kind: 'none' },
+      late: 'loses',
+      offers: [],
+      adjourned: false,
+      over: false,
+    });
+    await close();
+  }
+});
+
 test('several processes that start at once bring a database up together', async () => {
   const url = await newDatabase();
   const all = [connect(url, 1), connect(url, 1), connect(url, 1)];

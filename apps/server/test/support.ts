@@ -12,7 +12,7 @@ import type { NewTable, OpenedTable } from '../src/tables/opening.ts';
 
 /** What the tests of the server share: databases, servers on them, and browsers that only have a cookie. */
 
-const MANY: Limits = { all: 1_000_000, few: 1_000_000 };
+const MANY: Limits = { all: 1_000_000, few: 1_000_000, program: 1_000_000 };
 
 /** A new database, empty but for its tables. */
 export async function newDatabase(): Promise<string> {
@@ -35,7 +35,7 @@ export interface Served extends Parts {
 }
 
 /** A process of the server on a database: several may be on one. */
-export async function serve(url: string, limits = MANY, thinkers = 0): Promise<Served> {
+export async function serve(url: string, limits: Partial<Limits> = MANY, thinkers = 0): Promise<Served> {
   const parts = await openTables({ url, onError: (error) => console.error(error), thinkers });
   const app = await createApp({ parts: () => parts, limits, trustProxy: true });
   let closed = false;

@@ -173,6 +173,21 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
         )`.execute(db);
     },
   },
+  '0007-tokens': {
+    async up(db: Kysely<unknown>) {
+      await sql`
+        create table tokens (
+          id uuid primary key default gen_random_uuid(),
+          guest_id uuid not null references guests on delete cascade,
+          name text not null,
+          token_hash bytea not null unique,
+          scopes text[] not null,
+          created_at timestamptz not null default now(),
+          used_at timestamptz
+        )`.execute(db);
+      await sql`create index tokens_of_guest on tokens (guest_id)`.execute(db);
+    },
+  },
 };
 
 /** Brings a database up to this version, or to an earlier one. Of several processes that start at once one does it. */

@@ -1,5 +1,6 @@
 import type { Fair, KeptUndone, Setup, StepRow, TableHeading } from '@hundred-days/kernel';
 import type { ColumnType, Generated } from 'kysely';
+import type { Scope } from '../programs/scopes.ts';
 
 /** Read as what it is, written as text. */
 type Json<T> = ColumnType<T, string, string>;
@@ -24,6 +25,17 @@ export interface SessionsTable {
   agent: Default<string>;
   created_at: Generated<Date>;
   seen_at: ColumnType<Date, undefined, Date>;
+}
+
+/** By which a program is let in for somebody. */
+export interface TokensTable {
+  id: Generated<string>;
+  guest_id: string;
+  name: string;
+  token_hash: Buffer;
+  scopes: Scope[];
+  created_at: Generated<Date>;
+  used_at: ColumnType<Date | null, undefined, Date>;
 }
 
 export interface AccountsTable {
@@ -196,6 +208,7 @@ export interface Schema {
   guests: GuestsTable;
   sessions: SessionsTable;
   accounts: AccountsTable;
+  tokens: TokensTable;
   failures: FailuresTable;
   tables: TablesTable;
   seats: SeatsTable;

@@ -9,12 +9,14 @@ import Fastify, {
   type FastifyServerOptions,
 } from 'fastify';
 import { Trouble } from '../trouble.ts';
+import { limitPrograms } from './bearer.ts';
 import { describe, descriptionRoute } from './description.ts';
 import { Desk, type Parts } from './desk.ts';
 import { type Limits, USUAL } from './limits.ts';
 import { Metrics, metricsDoor, metricsRoute } from './metrics.ts';
 import { knowOrigin } from './origin.ts';
 import { peopleRoutes } from './people.ts';
+import { programRoutes } from './programs.ts';
 import { Streams } from './streams.ts';
 import { tableRoutes } from './tables.ts';
 import { talkRoutes } from './talk.ts';
@@ -30,7 +32,7 @@ export interface AppOptions {
   /** Behind a proxy that says who asked and how. */
   readonly trustProxy?: boolean | string;
   /** Requests a minute from one address. */
-  readonly limits?: Limits;
+  readonly limits?: Partial<Limits>;
   /** Who names it is told how the server fares; without one nobody is. */
   readonly metricsToken?: string;
   /** The same to whoever asks there, on this machine alone. */
@@ -50,11 +52,12 @@ export async function createApp({
   logger = false,
   origin,
   trustProxy = false,
-  limits = USUAL,
+  limits: said = {},
   metricsToken,
   metricsPort,
   slowest = SLOWEST_REQUEST_MS,
 }: AppOptions): Promise<FastifyInstance> {
+  const limits: Limits = { ...USUAL, ...said };
   const app = Fastify({
     logger,
     trustProxy,
@@ -85,6 +88,7 @@ export async function createApp({
   });
   app.setErrorHandler(answerTrouble);
   knowOrigin(app, origin);
+  limitPrograms(app, limits.program);
   app.addHook('onRequest', refuseForeign);
   await describe(app);
   const streams = new Streams();
@@ -104,6 +108,7 @@ export async function createApp({
       tableRoutes(api, desk, streams);
       peopleRoutes(api, desk);
       talkRoutes(api, desk);
+      programRoutes(api, desk);
       descriptionRoute(api);
     },
     { prefix: '/api' },

@@ -2,7 +2,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Database } from '../database/connect.ts';
 import type { Keeper } from '../tables/keeper.ts';
 import { noTable, Trouble } from '../trouble.ts';
-import { type Caller, callerOf, welcome } from './guests.ts';
+import type { Caller } from './caller.ts';
+import { callerOf, welcome } from './guests.ts';
 import type { Limits } from './limits.ts';
 
 /** What the HTTP side needs of the rest; null while the database is not there. */

@@ -2,6 +2,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
 import type { Database, Deed } from '../database/connect.ts';
 import { hashOf, newSecret } from '../secrets.ts';
+import { programOf } from './bearer.ts';
+import type { Caller } from './caller.ts';
 
 /** Browsers that have sat down somewhere: known by a cookie, with an account or without. */
 
@@ -9,12 +11,6 @@ const FOR_DAYS = 400;
 const FOR_SECONDS = FOR_DAYS * 24 * 60 * 60;
 /** What a browser calls itself is kept so far. */
 const LONGEST_AGENT = 200;
-
-/** A browser, and who sits at it. */
-export interface Caller {
-  readonly guest: string;
-  readonly session: string;
-}
 
 /**
  * Over https no other site and no other host can set it (`__Host-`). A browser keeps no such cookie for a plain address; there
@@ -41,8 +37,10 @@ function setCookie(request: FastifyRequest, reply: FastifyReply, secret: string,
   );
 }
 
-/** Who a request comes from; null for one that is not known. */
+/** Who a request comes from; null for one that is not known. Whoever names a token is a program, whatever cookie comes with it. */
 export async function callerOf(db: Database, request: FastifyRequest): Promise<Caller | null> {
+  const program = await programOf(db, request);
+  if (program !== null) return program;
   const hash = hashOf(cookieOf(request) ?? '');
   if (hash === null) return null;
   const found = await db

@@ -3,6 +3,8 @@ export interface Limits {
   readonly all: number;
   /** Sitting down and opening tables, signing in. */
   readonly few: number;
+  /** From one token. */
+  readonly program: number;
 }
 
-export const USUAL: Limits = { all: 1200, few: 60 };
+export const USUAL: Limits = { all: 1200, few: 60, program: 600 };

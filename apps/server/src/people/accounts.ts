@@ -124,6 +124,8 @@ export interface Exported {
   readonly created: string;
   readonly account: string | null;
   readonly sessions: readonly { readonly agent: string; readonly created: string; readonly seen: string }[];
+  /** What lets programs in, without the secrets. */
+  readonly tokens: readonly { readonly name: string; readonly created: string }[];
   readonly tables: readonly TableNotice[];
   readonly said: readonly { readonly table: string; readonly at: string; readonly text: string }[];
   readonly notes: readonly { readonly table: string; readonly text: string }[];
@@ -135,6 +137,7 @@ export async function exported(keeper: Keeper, guest: string): Promise<Exported>
   const own = await db.selectFrom('guests').selectAll().where('id', '=', guest).executeTakeFirstOrThrow();
   const sessions = await db.selectFrom('sessions').selectAll().where('guest_id', '=', guest).execute();
   const said = await db.selectFrom('talk').selectAll().where('guest_id', '=', guest).orderBy('at').execute();
+  const tokens = await db.selectFrom('tokens').selectAll().where('guest_id', '=', guest).execute();
   const notes = await db.selectFrom('notes').selectAll().where('guest_id', '=', guest).execute();
   return {
     name: own.name,
@@ -145,6 +148,7 @@ export async function exported(keeper: Keeper, guest: string): Promise<Exported>
       created: created_at.toISOString(),
       seen: seen_at.toISOString(),
     })),
+    tokens: tokens.map(({ name, created_at }) => ({ name, created: created_at.toISOString() })),
     tables: await tablesOf(keeper, guest),
     said: said.map(({ table_id, at, text }) => ({ table: table_id, at: at.toISOString(), text })),
     notes: notes.map(({ table_id, text }) => ({ table: table_id, text })),
@@ -166,6 +170,7 @@ export async function deleteAccount(keeper: Keeper, guest: string, password: str
   await db.transaction().execute(async (deed) => {
     await deed.deleteFrom('accounts').where('guest_id', '=', guest).execute();
     await deed.deleteFrom('sessions').where('guest_id', '=', guest).execute();
+    await deed.deleteFrom('tokens').where('guest_id', '=', guest).execute();
     await deed.deleteFrom('watchers').where('guest_id', '=', guest).execute();
     await deed.deleteFrom('notes').where('guest_id', '=', guest).execute();
     await deed.updateTable('talk').set({ text: '', kind: 'withdrawn' }).where('guest_id', '=', guest).execute();

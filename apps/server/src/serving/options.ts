@@ -9,13 +9,13 @@ const HOST = '127.0.0.1';
 /** What a server is started with, for what was said. `folder`: the one beside whose files its data are kept. */
 export async function optionsOf(said: Settings, folder: string): Promise<Omit<ServerOptions, 'page'>> {
   const { port, host, data, databaseUrl, origin, trustProxy, thinkers, metricsPort, metricsToken } = said;
-  const { limitAll, limitFew, logLevel } = said;
+  const { limitAll, limitFew, limitProgram, logLevel } = said;
   return {
     port: port ?? PORT,
     host: host ?? HOST,
     data: data ?? (await dataBeside(folder)),
     logger: { level: logLevel ?? 'info' },
-    limits: { all: limitAll ?? USUAL.all, few: limitFew ?? USUAL.few },
+    limits: { all: limitAll ?? USUAL.all, few: limitFew ?? USUAL.few, program: limitProgram ?? USUAL.program },
     ...given({ databaseUrl, origin, trustProxy, thinkers, metricsPort, metricsToken }),
   };
 }

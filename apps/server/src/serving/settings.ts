@@ -111,6 +111,12 @@ export const SETTINGS = {
     `those that open tables, sit down or sign in (usually ${USUAL.few})`,
     whole(1, 1e9),
   ),
+  limitProgram: setting(
+    'LIMIT_PROGRAM',
+    'number',
+    `requests a minute with one token (usually ${USUAL.program})`,
+    whole(1, 1e9),
+  ),
   logLevel: setting(
     'LOG_LEVEL',
     'level',

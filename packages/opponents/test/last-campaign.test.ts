@@ -1,5 +1,5 @@
 import type { AnyAction, Game, State } from '@hundred-days/kernel';
-import { concealed, firstSeatToAct, randomBits, seededDice, submit } from '@hundred-days/kernel';
+import { allChoices, concealed, firstSeatToAct, randomBits, seededDice, submit } from '@hundred-days/kernel';
 import { position } from '@hundred-days/last-battles';
 import type { CampaignAction, LastCampaign } from '@hundred-days/last-battles/campaign';
 import { createCampaign, createCampaignWorld } from '@hundred-days/last-battles/campaign';
@@ -123,6 +123,20 @@ describe('the general of the campaign', () => {
     for (const code of codes) expect(REASON_CODES).toContain(code);
     expect([...codes]).toEqual(expect.arrayContaining(['task']));
     expect([...met]).toEqual(expect.arrayContaining(['movement', 'combat', 'command', 'retreat']));
+  });
+
+  test('[20.0d] a place that a player took back is dealt out again, not left over', () => {
+    const game = gameOf('grand-ligny');
+    const s = startOf(game, { scenario: 'grand-ligny', options: {} });
+    const { world: w } = game;
+    const [milhaud, soye] = ['ld-milhaud', 'fr-ii-soye'].map((id) => w.unitIndex(id));
+    const dice = seededDice('orders');
+    for (const unit of [milhaud, soye]) expect(submit(game, s, 0, { type: 'release', unit }, dice)).toBeNull();
+    const { best } = conclude(planner(game, 1).advise(s, 0));
+    expect(best.why.code).toBe('orders');
+    for (const action of best.actions) expect(submit(game, s, 0, action, dice)).toBeNull();
+    const left = allChoices(game, s, 0).filter(({ type }) => type === 'command');
+    expect(left).toEqual([]);
   });
 
   test('[28.42] the Emperor does not stay with men whom the enemy can drive from him', () => {

@@ -24,15 +24,20 @@ function needOf(w: CampaignWorld, s: State, officer: number, toEnemy: Uint8Array
   let sum = 0;
   for (const unit of w.unitsOf[w.side[officer]]) {
     if (w.officer[unit] !== officer || (s[w.at.range + unit] & BY_OFFICER) === 0) continue;
-    const near = toEnemy[s[w.at.where + unit]];
-    if (near <= WANTS_ORDERS) sum += strengthOf(w, s, unit) * (near <= 1 ? 2 : 1);
+    sum += nearStrength(w, s, unit, toEnemy);
   }
   return sum;
 }
 
+/** What a unit could do with orders: nothing far from the enemy. */
+function nearStrength(w: CampaignWorld, s: State, unit: number, toEnemy: Uint8Array): number {
+  const near = toEnemy[s[w.at.where + unit]];
+  return near > WANTS_ORDERS ? 0 : strengthOf(w, s, unit) * (near <= 1 ? 2 : 1);
+}
+
 /**
  * 20.0d: the places are dealt out by strength; who marches needs no orders, so an officer who is to fight gets the place of
- * one who is not.
+ * one who is not. A place that is free, as where a player took one back, is given to whoever needs it most.
  */
 export function dealAnew(
   game: LastCampaign,
@@ -61,7 +66,18 @@ export function dealAnew(
     actions.push(action);
     return true;
   };
+  const wants = (piece: number): number =>
+    piece < w.units ? nearStrength(w, state, piece, toEnemy) : needed(piece) + WORTH_WHILE;
+  const fill = (): void => {
+    for (;;) {
+      const free = freePlaces(game, state, seat).filter(({ unit }) => own(unit));
+      const [most] = free.sort((a, b) => wants(b.unit) - wants(a.unit) || a.unit - b.unit);
+      if (most === undefined || !order(most)) return;
+    }
+  };
+  fill();
   for (const officer of unplaced) {
+    if (state[w.at.under + officer] >= 0) continue;
     for (const commander of commandersInRange(w, state, officer)) {
       const held = [...w.leadersOf[side]].filter((one) => state[w.at.under + one] === commander && isOfficer(w, one));
       const least = held.reduce((a, b) => (a < 0 || needed(b) < needed(a) ? b : a), -1);
@@ -69,7 +85,21 @@ export function dealAnew(
       if (order({ type: 'release', unit: least }) && order({ type: 'command', unit: officer, commander })) break;
     }
   }
+  fill();
   return actions;
+}
+
+type Commanded = Extract<CampaignAction, { readonly type: 'command' }>;
+
+/** 20.0a, 20.0b: whom a place could be given now. */
+function freePlaces(game: LastCampaign, s: State, seat: number): Commanded[] {
+  return piecesOf(game, s, seat).flatMap((piece) => {
+    if (piece < 0) return [];
+    const choices = choicesOf(game, s, seat, piece);
+    return Array.from({ length: choices.length }, (_, i) => choices.at(i) as CampaignAction).filter(
+      (action): action is Commanded => action.type === 'command',
+    );
+  });
 }
 
 /** 21.0: everybody who can be called back is, two at a time, the strongest first. */

@@ -79,3 +79,41 @@ test('Ligny: a stack goes together by mouse and by touch, an attack is announced
   await expectPrompt(page, 'Retreat 4th Westphalian Landwehr: choose the hex');
   await expect.poll(width).toBeCloseTo(near, 0);
 });
+
+test('Grand Ligny: all of the overview is seen at once, in the windows people have', async () => {
+  const player = await context();
+  const page = await player.newPage();
+  await page.goto(`${url}#/new/last-battles`);
+  const dialog = page.getByRole('dialog', { name: 'New table' });
+  await dialog.getByRole('radio', { name: /^Grand Ligny/ }).check();
+  await dialog.getByRole('button', { name: 'Start' }).click();
+  await expectPrompt(page, 'Settle who commands whom');
+  await page.locator('.chart-first .levels').waitFor();
+  /** What of hours, commanders, decisions, arrivals and levels is out of sight. */
+  const hidden = (): Promise<string[]> =>
+    page.evaluate(() => {
+      const room = document.querySelector('.panel-body')?.getBoundingClientRect() ?? new DOMRect();
+      return [
+        ...document.querySelectorAll(
+          '.chart-first :is(.hour, .commander, .theirs, .open-row, .coming li, .level-army)',
+        ),
+      ]
+        .filter((part) => {
+          const column = part.closest('.commands, .chart-open')?.getBoundingClientRect() ?? room;
+          const { top, bottom } = part.getBoundingClientRect();
+          return top < column.top - 1 || bottom > Math.min(room.bottom, column.bottom) + 1;
+        })
+        .map((part) => part.textContent ?? '');
+    });
+  for (const [width, height] of [
+    [1440, 900],
+    [1280, 800],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await expect.poll(hidden, { message: `${width}x${height}` }).toEqual([]);
+    // And the whole map beside it.
+    const [sheet, board] = [await restingBox(sheetOf(page)), await restingBox(page.locator('.board'))];
+    expect(sheet.width).toBeLessThanOrEqual(board.width + 1);
+    expect(sheet.height).toBeLessThanOrEqual(board.height + 1);
+  }
+});

@@ -20,7 +20,7 @@ import { lateEn } from '../src/faces/last-battles/text/late-en.ts';
 import { lateFr } from '../src/faces/last-battles/text/late-fr.ts';
 import { clickPiece } from '../src/table/deeds.ts';
 import { wordsOf } from '../src/table/lines.ts';
-import { namedIn } from '../src/table/Sentence.tsx';
+import { namedIn, saidOfThem } from '../src/table/Sentence.tsx';
 import { type AtTable, questionIn, TableUi } from '../src/table/ui.ts';
 import { markup } from './art/markup.ts';
 import { GAMES } from './lastBattles.ts';
@@ -361,10 +361,15 @@ describe('while an attack is announced', () => {
     'pr-i-29thline': 'L1125',
     'pr-i-12thline': 'L1420',
   };
-  const announced = async (): Promise<AtTable> => {
-    const model = fight(FIELD);
-    model.act({ type: 'target', hex: hex('L1125') });
-    await model.answered();
+  const announced = async (
+    field: Readonly<Record<string, string>> = FIELD,
+    targets: readonly string[] = ['L1125'],
+  ): Promise<AtTable> => {
+    const model = fight(field);
+    for (const target of targets) {
+      model.act({ type: 'target', hex: hex(target) });
+      await model.answered();
+    }
     model.act({ type: 'join', unit: rome });
     await model.answered();
     const told = model.asked;
@@ -374,7 +379,15 @@ describe('while an attack is announced', () => {
   test('[7.2b] who may still join is named as such', async () => {
     const table = await announced();
     expect(namedIn(table).map(({ piece }) => piece)).toEqual([baltus]);
-    expect(table.question.value.naming).toBe('May still join:');
+    expect(saidOfThem(table, namedIn(table))).toBe('May still join:');
+  });
+
+  test('[7.11b] an enemy who alone can be aimed at is named, and not as one who may join', async () => {
+    const { 'fr-iv-baltus': _, ...alone } = FIELD;
+    const table = await announced(alone, []);
+    expect(table.question.value.title).toContain('Whom to attack');
+    expect(namedIn(table).map(({ piece }) => piece)).toEqual([unit('pr-i-29thline')]);
+    expect(saidOfThem(table, namedIn(table))).toBe('');
   });
 
   test('[7.13] a click on another enemy says why he cannot be attacked with the others, over no card', async () => {

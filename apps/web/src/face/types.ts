@@ -303,6 +303,8 @@ export interface Track {
   readonly nights?: readonly number[];
   /** Turns in rain. */
   readonly rains?: readonly number[];
+  /** A strip of them stands beside the map: the bar above says the turn in words. */
+  readonly beside?: true;
   /** By turn, where a turn is a side's: the day it falls on, the sign of the side, and both in words. */
   readonly days?: readonly TrackDay[];
 }

@@ -48,7 +48,7 @@ export function AskedPieces(): JSX.Element {
   const named = namedIn(table);
   return (
     <>
-      {named.length > 0 && table.question.value.naming}{' '}
+      {saidOfThem(table, named)}{' '}
       {named.map(({ piece, name }, i) => (
         <>
           {i > 0 && ', '}
@@ -59,6 +59,16 @@ export function AskedPieces(): JSX.Element {
       ))}
     </>
   );
+}
+
+/** What those who are named may do is said of one's own: an enemy who can be aimed at joins no attack. */
+export function saidOfThem(
+  { model, told, question }: Pick<AtTable, 'model' | 'told' | 'question'>,
+  named: readonly { readonly piece: number }[],
+): string {
+  const { view, viewer } = told.value;
+  const own = named.some(({ piece }) => model.face.hand.isOwn(view, viewer, piece));
+  return own ? (question.value.naming ?? '') : '';
 }
 
 /** A name means what a click on its counter means: one that can only join an attack joins it. */

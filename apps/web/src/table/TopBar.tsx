@@ -65,7 +65,7 @@ function WideTitle({ track, title }: TrackProps & { readonly title: string }): J
   const t = useTable().say.value;
   const turnOf = t('turnOf', { turn: track.turn, turns: track.turns });
   // Too many for boxes: in words, and the face shows its days.
-  const many = track.days === undefined && track.turns > MOST_TURNS;
+  const many = track.beside === true || (track.days === undefined && track.turns > MOST_TURNS);
   return (
     <>
       <h1 class="top-title">{title}</h1>

@@ -71,7 +71,7 @@ function ArmyLevel(props: ArmyProps): JSX.Element {
       ? tell(language, 'levels.lost', { army: name, n, level })
       : tell(language, 'levels.lostBoth', { army: name, n, level, last });
   return (
-    <>
+    <div class="level-army">
       <div class="ledger level">
         <span>{name}</span>
         <span class="level-track" role="img" aria-label={spoken}>
@@ -89,7 +89,7 @@ function ArmyLevel(props: ArmyProps): JSX.Element {
         <b aria-hidden="true">{n}</b>
       </div>
       <Ahead {...props} />
-    </>
+    </div>
   );
 }
 

@@ -65,6 +65,7 @@ export function campaignTrack(w: CampaignSetting, view: State, language: string)
     phase: Math.max(0, at) + (first ? 0 : 1),
     nights: turnsOf(NIGHT),
     rains: turnsOf(RAIN),
+    beside: true,
   };
 }
 

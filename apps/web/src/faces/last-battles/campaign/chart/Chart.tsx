@@ -100,6 +100,13 @@ function useOverview(wide: boolean, { ui }: AtTable, begin: () => void): RefObje
       }),
     );
   }, [wide]);
+  useEffect(() => {
+    if (!wide) return;
+    // A window of another size has the whole map in it, too.
+    const whole = (): void => void requestAnimationFrame(() => ui.controls.peek()?.fit());
+    addEventListener('resize', whole);
+    return () => removeEventListener('resize', whole);
+  }, [wide]);
   return chart;
 }
 

@@ -209,8 +209,9 @@ function WithoutRow({ w, asked, list }: Led & { readonly list: readonly Without[
               ? ''
               : say(language, 'command.fromNearest', { away, commander: shortName(w, nearest, language) });
           const men = sayMany(language, 'command.men', units.length);
+          // Why each has none stands among the open decisions.
           const facts: Fact[] = [
-            { text: inRange.length > 0 ? say(language, 'command.noPlace') : far },
+            { text: inRange.length > 0 ? say(language, 'command.noPlace') : far, more: true },
             ...(piece < w.units ? [] : [{ text: men, more: true }]),
           ];
           return (

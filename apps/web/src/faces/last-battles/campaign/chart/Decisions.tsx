@@ -236,7 +236,11 @@ export function wordsOf(
     case 'no-place':
       return {
         title: say(language, 'open.no-place', { unit: name(pieces[0]) }),
-        reason: sayMany(language, 'open.no-placeWhy', n, { commanders: listed(language, commanders.map(name)) }),
+        reason: [
+          say(language, 'open.no-placeWhy', { commanders: listed(language, commanders.map(name)) }),
+          // Of a unit by itself the title says it.
+          ...(pieces[0] < w.units ? [] : [sayMany(language, 'open.no-placeMen', n)]),
+        ].join(' '),
       };
     case 'out-of-range':
       return {

@@ -139,7 +139,7 @@ test('what a die has decided is taken back when all agree, is written down, and 
   await post(two, id, 'answer', { seat: 'allied', kind: 'back', yes: true });
   expect((await two.look(app, id, 1)).steps).toHaveLength(at);
   expect(await db.selectFrom('talk').select(['seat', 'kind', 'text']).where('table_id', '=', id).execute()).toEqual([
-    { seat: 0, kind: 'back', text: String(at) },
+    { seat: 0, kind: 'back', text: '' },
   ]);
   expect(await act(one, id, 0, 'roll @6-1')).toBe('done');
   expect((await one.look(app, id, 0)).steps[at].seen.dice).toEqual(rolled[at].seen.dice);

@@ -3,7 +3,7 @@ import { FAIR_PROTOCOL, type SeatAnswer, type SeatRequest, type SeatUpdate } fro
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import pg from 'pg';
 import { afterAll, inject } from 'vitest';
-import { createApp } from '../src/http/app.ts';
+import { type AppOptions, createApp } from '../src/http/app.ts';
 import type { Parts } from '../src/http/desk.ts';
 import type { Limits } from '../src/http/limits.ts';
 import { openTables } from '../src/start.ts';
@@ -35,9 +35,14 @@ export interface Served extends Parts {
 }
 
 /** A process of the server on a database: several may be on one. */
-export async function serve(url: string, limits: Partial<Limits> = MANY, thinkers = 0): Promise<Served> {
+export async function serve(
+  url: string,
+  limits: Partial<Limits> = MANY,
+  thinkers = 0,
+  options: Partial<AppOptions> = {},
+): Promise<Served> {
   const parts = await openTables({ url, onError: (error) => console.error(error), thinkers });
-  const app = await createApp({ parts: () => parts, limits, trustProxy: true });
+  const app = await createApp({ parts: () => parts, limits, trustProxy: true, ...options });
   let closed = false;
   const close = async (): Promise<void> => {
     if (closed) return;

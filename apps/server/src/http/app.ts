@@ -59,7 +59,7 @@ export async function createApp({
 }: AppOptions): Promise<FastifyInstance> {
   const limits: Limits = { ...USUAL, ...said };
   const app = Fastify({
-    logger,
+    logger: typeof logger === 'object' ? { ...logger, serializers: { err: withoutRows } } : logger,
     trustProxy,
     bodyLimit: LARGEST_BODY,
     requestTimeout: slowest,
@@ -121,6 +121,14 @@ export async function createApp({
   });
   return app;
 }
+
+/** What a database says of a failure may name the row it failed with, and that may be a secret: it stays here. */
+const withoutRows = ({ name, message, stack, code }: Error & { code?: string }) => ({
+  type: name,
+  message,
+  stack: stack ?? '',
+  ...(code === undefined ? {} : { code }),
+});
 
 /** What a browser sends for another site is refused, whatever cookie comes with it. */
 async function refuseForeign(request: FastifyRequest): Promise<void> {

@@ -68,7 +68,8 @@ export class Stream implements Listener {
     return this.#stirred(at, what);
   }
 
-  /** Something about the table itself, if it is another than before. That time passes is no news: `clocks` as they were set. */
+  /** Something about the table itself, if it is another than before. That time passes is no news, nor that somebody has
+   * decided in secret and has to decide again: `clocks` is until when everybody has time. */
   notice(notice: TableNotice, clocks: unknown): void {
     const noticed = JSON.stringify({ ...notice, clocks });
     if (noticed === this.#noticed) return;

@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Static, TSchema } from 'typebox';
 import { welcomed } from '../people/accounts.ts';
 import { answer, offer } from '../tables/agreeing.ts';
+import { untilWhen } from '../tables/clocks.ts';
 import { resign, vacation } from '../tables/ending.ts';
 import { openTables } from '../tables/list.ts';
 import { noticeOf } from '../tables/notices.ts';
@@ -163,7 +164,7 @@ async function listenAt(
     const { viewers } = stream;
     const present = what === 'played' ? { ...at, viewers } : await keeper.presentAt(keeper.db, at.row, guest);
     if (present.viewers.join() !== viewers.join()) return stream.close();
-    stream.notice(noticeOf(present, guest), at.row.clocks);
+    stream.notice(noticeOf(present, guest), at.row.clocks === null ? null : untilWhen(at.row.clocks));
     if (what === 'beside') stream.talk(await heardAt(keeper, guest, present, stream.heard));
   };
   const heard = (await heardBy(keeper, guest, id, 0)).at(-1)?.n ?? 0;

@@ -110,7 +110,7 @@ async function carryOut(
     case 'rematch':
       await setTable(deed, id, { next_id: await copyTable(deed, row, seats) });
   }
-  await note(deed, id, by, kind, to === null ? '' : String(to));
+  await note(deed, id, by, kind);
 }
 
 /** The dice that fall again are those that fell before: they depend on their number alone. */

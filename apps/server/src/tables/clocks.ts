@@ -30,6 +30,13 @@ export function passed(pace: Pace, clocks: Clocks, now: number, deciding: number
   return { left: next, since: now, running: deciding };
 }
 
+/** Until when each seat has time whose time runs, and how much those have whose time stands: the same whenever it was reckoned. */
+export const untilWhen = ({ left, since, running }: Clocks): Clocks => ({
+  left: left.map((time, seat) => (has(running, seat) ? since + time : time)),
+  since: 0,
+  running,
+});
+
 /** When the first of those whose time runs has none left; null if nobody's runs. */
 export function dueAt({ left, since, running }: Clocks): number | null {
   const ends = left.filter((_, seat) => has(running, seat)).map((time) => since + time);

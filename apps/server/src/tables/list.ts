@@ -1,7 +1,8 @@
+import { sql } from 'kysely';
 import type { Pace } from '../database/schema.ts';
 import type { Keeper } from './keeper.ts';
 import { isFree, type OpenTable, openNotice } from './notices.ts';
-import { seatsOf } from './store.ts';
+import { NOW, seatsOf } from './store.ts';
 
 export interface ListFilter {
   readonly game?: string;
@@ -15,14 +16,13 @@ const MOST_LISTED = 100;
 
 /** The tables that wait for anybody, the latest first. */
 export async function openTables(keeper: Keeper, { game, scenario, pace }: ListFilter): Promise<readonly OpenTable[]> {
-  const since = new Date(Date.now() - WAITS_DAYS * 24 * 3600_000);
   let query = keeper.db
     .selectFrom('tables')
     .innerJoin('guests', 'guests.id', 'tables.owner_id')
     .selectAll('tables')
-    .select('guests.name as by')
+    .select(['guests.name as by', NOW])
     .where('tables.heading', 'is', null)
-    .where('tables.created_at', '>', since)
+    .where('tables.created_at', '>', sql<Date>`now() - make_interval(days => ${WAITS_DAYS})`)
     .where(({ exists, selectFrom }) =>
       exists(
         selectFrom('seats')

@@ -113,19 +113,23 @@ export function noticeOf({ row, game, seats, viewers }: Present, guest: string):
     // Who else has to decide may be a secret.
     yourMove: viewers.some((seat) => seats[seat]?.level === null && (row.deciding & (1 << seat)) !== 0),
     fair: fairOf(row, seats, isOpened(row)),
-    clocks: row.clocks === null ? null : clockNotice(row.clocks, seats),
+    clocks: row.clocks === null ? null : clockNotice(row.clocks, row.now.getTime(), seats),
     ended:
       row.ended === null
         ? null
         : { how: row.ended.how, seat: row.ended.seat === null ? null : seats[row.ended.seat].name },
-    offers: row.offers.map(({ kind, by, to }) => ({ kind, by: seats[by].name, to })),
+    offers: row.offers.map(({ kind, by, to }) => ({
+      kind,
+      by: seats[by].name,
+      // Counted with what he has done in secret.
+      to: viewers.includes(by) ? to : null,
+    })),
     adjourned: row.adjourned,
     next: row.next_id,
   };
 }
 
-function clockNotice(clocks: Clocks, seats: readonly SeatRow[]): ClockNotice {
-  const now = Date.now();
+function clockNotice(clocks: Clocks, now: number, seats: readonly SeatRow[]): ClockNotice {
   const { left, running } = reckoned(clocks, now);
   return {
     now,

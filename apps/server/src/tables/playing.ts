@@ -94,6 +94,7 @@ async function act(
   const host = await keeper.brought(deed, room, present);
   const { key } = request;
   if (await wasDone(deed, id, viewer, key)) return { key, result: 'done', update: host.news(viewer, request.revision) };
+  const known = host.revisions();
   const follower = follow(host.table, host.table.length);
   const answer = host.handle(viewer, request);
   const unsaved = follower.take();
@@ -104,10 +105,14 @@ async function act(
   await rememberDone(deed, id, viewer, key, version);
   const { seatsToAct, outcome } = host.table;
   await runClocks(deed, row, outcome === null ? seatsToAct : 0);
-  await dropOffers(deed, row);
+  if (isNewsForAll(present, known, host.revisions())) await dropOffers(deed, row);
   room.stored(version);
   return answer;
 }
+
+/** Whether everybody who sits there learns that something was done: of what was done in secret nobody else may know that it was. */
+const isNewsForAll = ({ seats }: Present, before: readonly number[], after: readonly number[]): boolean =>
+  seats.every(({ seat }) => after[seat - SPECTATOR] !== before[seat - SPECTATOR]);
 
 /** The game goes on: what was offered before it did is offered no more. */
 async function dropOffers(deed: Deed, { id, offers }: TableRow): Promise<void> {

@@ -51,8 +51,10 @@ export class Room {
   readonly listeners = new Set<Listener>();
   #held: Held | null = null;
   #last: Promise<unknown> = Promise.resolve();
-  /** What has happened since somebody last looked; undefined while nobody looks. */
-  #stirred: Happened | null | undefined;
+  /** What has happened since somebody last looked. */
+  #stirred: Happened | null = null;
+  /** Until everybody who listens knows what has become of the table; null while nobody looks. */
+  #looking: Promise<void> | null = null;
   /** How many wait for their turn. */
   waiting = 0;
 
@@ -66,19 +68,22 @@ export class Room {
   }
 
   /** Much may happen while one looks what has happened: he looks once more, and not for each of them. */
-  async stir(what: Happened, look: () => Promise<At | null>): Promise<void> {
-    const looking = this.#stirred !== undefined;
+  stir(what: Happened, look: () => Promise<At | null>): Promise<void> {
     if (this.#stirred !== 'beside') this.#stirred = what;
-    if (looking) return;
+    this.#looking ??= this.#tellAll(look);
+    return this.#looking;
+  }
+
+  async #tellAll(look: () => Promise<At | null>): Promise<void> {
     try {
-      while (this.#stirred) {
+      while (this.#stirred !== null) {
         const happened = this.#stirred;
         this.#stirred = null;
         const at = await look().catch(() => null);
         await Promise.all([...this.listeners].map((one) => one.stir(at, happened)));
       }
     } finally {
-      this.#stirred = undefined;
+      this.#looking = null;
     }
   }
 

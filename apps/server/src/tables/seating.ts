@@ -5,7 +5,7 @@ import { noTable, Trouble } from '../trouble.ts';
 import { runClocks } from './clocks.ts';
 import type { Keeper } from './keeper.ts';
 import { contributionsOf, isFree, noticeOf, type TableNotice } from './notices.ts';
-import { addWatcher, notify, type SeatRow, seatsOf, setSeat, type TableRow, writeWhole } from './store.ts';
+import { addWatcher, NOW, notify, type SeatRow, seatsOf, setSeat, type TableRow, writeWhole } from './store.ts';
 
 /** Who sits at a table: until the game begins, and in which browser. */
 
@@ -115,6 +115,7 @@ export async function tablesOf(keeper: Keeper, guest: string): Promise<readonly 
   const rows = await keeper.db
     .selectFrom('tables')
     .selectAll()
+    .select(NOW)
     .where((where) =>
       where.or([
         where('owner_id', '=', guest),

@@ -14,7 +14,9 @@ import type { SeatsTable, TablesTable } from '../database/schema.ts';
 
 /** How tables stand in the database: a row of their own, and a row for each step. */
 
-export type TableRow = Selectable<TablesTable>;
+/** A table, and what the clock of the database said when it was read: the processes may have others. */
+export type TableRow = Selectable<TablesTable> & { readonly now: Date };
+export const NOW = sql<Date>`clock_timestamp()`.as('now');
 /** A seat, what who sits there is called, and whether that is the name of an account. */
 export type SeatRow = Selectable<SeatsTable> & { readonly called: string | null; readonly account: string | null };
 
@@ -34,11 +36,11 @@ type Reader = Database | Deed;
 const REMEMBERED = 256;
 
 export const readTable = (db: Reader, id: string): Promise<TableRow | undefined> =>
-  db.selectFrom('tables').selectAll().where('id', '=', id).executeTakeFirst();
+  db.selectFrom('tables').selectAll().select(NOW).where('id', '=', id).executeTakeFirst();
 
 /** Whoever has a table in a deed has it alone, among all processes, until the deed is done. */
 export const lockTable = (deed: Deed, id: string): Promise<TableRow | undefined> =>
-  deed.selectFrom('tables').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
+  deed.selectFrom('tables').selectAll().select(NOW).where('id', '=', id).forUpdate().executeTakeFirst();
 
 export const seatsOf = (db: Reader, id: string): Promise<SeatRow[]> =>
   db

@@ -1,4 +1,5 @@
 import { SPECTATOR } from '@hundred-days/kernel';
+import { sql } from 'kysely';
 import type { Deed } from '../database/connect.ts';
 import { noTable, Trouble } from '../trouble.ts';
 import type { Keeper } from './keeper.ts';
@@ -14,7 +15,7 @@ const SAID = 'said';
 
 /** One who sits there says no more than so many lines in so many seconds. */
 const MOST_LINES = 10;
-const LINES_MS = 30_000;
+const LINES_SECONDS = 30;
 
 interface NewLine {
   readonly seat: number | null;
@@ -91,13 +92,12 @@ export async function say(
 }
 
 async function notTooMuch(deed: Deed, id: string, guest: string): Promise<void> {
-  const since = new Date(Date.now() - LINES_MS);
   const said = await deed
     .selectFrom('talk')
     .select('n')
     .where('table_id', '=', id)
     .where('guest_id', '=', guest)
-    .where('at', '>', since)
+    .where('at', '>', sql<Date>`now() - make_interval(secs => ${LINES_SECONDS})`)
     .execute();
   if (said.length >= MOST_LINES) throw new Trouble(429, 'too-many');
 }

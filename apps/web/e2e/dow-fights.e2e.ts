@@ -1,9 +1,11 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { described, game, unit } from '../test/dowField.ts';
 import { momentOf } from './dowLaid.ts';
 import { house } from './harness.ts';
 import { layAll } from './laid.ts';
-import { expectCount, expectText } from './seen.ts';
+import { momentAfterLines } from './moments.ts';
+import { expectCount, expectText, restingBox } from './seen.ts';
 import { button, expectPrompt, loadDice } from './table.ts';
 
 const { context, url } = await house();
@@ -52,5 +54,46 @@ test('[4.2g] [9.4.9a] targets are ordered and attacked, a charge is answered, be
   // Of two people at one screen the other moves on, behind the curtain.
   await page.locator('main .button--main').first().click();
   await expectText(page.locator('.panel'), 'The cavalry rides at the chargers');
+  await made.close();
+});
+
+/** Guns on Jérôme with somebody under both, and Guyot, have attacked Kielmansegge, who stands: 16 to 4 at +2, a 1 is DrC. */
+const countering = (beneath: readonly string[]) =>
+  momentAfterLines(
+    game,
+    {
+      scenario: described({
+        begun: 'combat',
+        stacks: {
+          '0320': ['fr-guyot'],
+          '0421': ['fr-pelletier', 'fr-jerome', ...beneath],
+          '0321': ['adg-kielmansegge', 'adg-chalkett'],
+          '0101': ['fr-foy', ...(beneath.length === 0 ? ['fr-pire'] : [])],
+        },
+      }),
+      options: {},
+    },
+    [1],
+    ['target 0321', 'spare', 'join fr-jerome', 'join fr-guyot', 'attack', 'stand 0321'],
+  );
+
+test('[11.8c] [5.4.2a] [5.4.2i] whom to counterattack: the enemy hex in hand is no stack of one’s own, and tells nothing of what lies beneath', async () => {
+  const made = await context();
+  const page = await made.newPage();
+  await page.goto(url);
+  const told: string[] = [];
+  for (const route of await layAll(page, [countering([]), countering(['fr-pire'])])) {
+    await sit(page, route);
+    await expectPrompt(page, 'Your units have stood: whom do they counterattack?');
+    // The glass over the map takes the click.
+    const { x, y, width, height } = await restingBox(page.locator(`.board [data-piece="${unit('fr-pelletier')}"]`));
+    await page.mouse.click(x + width / 2, y + height / 2);
+    await expectText(page.locator('.unit-card, .hand-stack').first(), 'Pelletier');
+    const seen = (await page.locator('body').textContent()) ?? '';
+    expect(seen).not.toContain('Your stack');
+    expect(seen).not.toContain('Piré');
+    told.push(seen);
+  }
+  expect(told[1]).toBe(told[0]);
   await made.close();
 });

@@ -23,6 +23,7 @@ import { FirePanel } from '../src/faces/day-of-waterloo/combat/FirePanel.tsx';
 import { noted, targetsNow, wishedIn } from '../src/faces/day-of-waterloo/combat/Targets.tsx';
 import { fightOf } from '../src/faces/day-of-waterloo/combat/told.ts';
 import { createFace } from '../src/faces/day-of-waterloo/face.tsx';
+import { InHand } from '../src/faces/day-of-waterloo/Hand.tsx';
 import { settingOf } from '../src/faces/day-of-waterloo/setting.ts';
 import { loadPanelWords } from '../src/faces/day-of-waterloo/text/panelWords.ts';
 import { fightsOf } from '../src/table/fights.ts';
@@ -136,6 +137,56 @@ describe('the Combat Phase beside the map', () => {
     const told = fightOf(w, rolled, 'en');
     expect(told.fight).toBe('rolls');
     expect(told.faces?.[Number(rolled.data.die) - 1].code).toBe(rolled.data.result);
+  });
+});
+
+describe('a question that is put so that the enemy learns nothing', () => {
+  it('[5.4.2j] says so where nobody can fire, and offers to go on', () => {
+    const field = fought({
+      '0320': ['fr-pelletier', 'fr-ha-pire'],
+      '0422': ['fr-watier'],
+      '0325': ['fr-bachelu', 'fr-jerome'],
+      '0420': ['adg-best'],
+      '0321': ['adg-kempt'],
+    });
+    field.play('target 0420').play('fire fr-pelletier').play('bombard', 6).play('done').play('target 0321');
+    const { title, reason, buttons } = face.words.prompt(asking(field));
+    expect([title, buttons.length]).toEqual(['Who fires at 0321?', 1]);
+    expect(reason).toBe('Nobody of yours can. You are asked because your enemy cannot see that.');
+  });
+});
+
+describe('an enemy hex in hand, to be counterattacked', () => {
+  /** Guns on Jérôme, with `beneath` under both (else Piré is under Foy), and Guyot: 16 to 4 at +2, a 1 is DrC, and Kielmansegge stays. */
+  const countering = (beneath: readonly string[]) => {
+    const field = fought({
+      '0320': ['fr-guyot'],
+      '0421': ['fr-pelletier', 'fr-jerome', ...beneath],
+      '0321': ['adg-kielmansegge', 'adg-chalkett'],
+      '0101': beneath.length === 0 ? ['fr-foy', 'fr-pire'] : ['fr-foy'],
+    });
+    field.play('target 0321').play('spare').play('join fr-jerome').play('join fr-guyot').play('attack', 1);
+    expect(field.events.findLast(({ type }) => type === 'rolled')?.data.result).toBe('DrC');
+    field.play('stand 0321');
+    expect(field.step).toBe('counterattack');
+    return field;
+  };
+  const inHand = (beneath: readonly string[], language = 'en'): string => {
+    const asked = asking(countering(beneath), ALLIED, language);
+    return markup(h(InHand, { w, asked: { ...asked, inHand: unit('fr-pelletier') } }));
+  };
+
+  it('[11.8c] [5.4.2i] is the enemy’s: its top counter and who was shown with it, and no stack of one’s own', () => {
+    for (const language of ['en', 'fr']) {
+      const drawn = plain(inHand([], language));
+      expect(drawn).toContain('Pelletier');
+      expect(drawn).toContain('Jérôme');
+      expect(drawn).not.toMatch(/Your stack|Votre pile|What the enemy sees|Ce que voit l’ennemi|strength points/);
+    }
+  });
+
+  it('[11.8c] [5.4.2a] looks the same whatever lies beneath', () => {
+    expect(inHand(['fr-pire'])).toBe(inHand([]));
   });
 });
 

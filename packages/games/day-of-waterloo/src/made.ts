@@ -48,7 +48,9 @@ export function dayMade(w: World, { phases, proceed, resume, complete, format }:
     ...madeFor(w, w.map, rebuild, unsound),
     id: GAME_ID,
     title: 'The Day of Waterloo, 1815',
-    version: 1,
+    version: 2,
+    // Version 1 asked who fires, attacks or follows only where somebody could: that told what lay beneath (5.4.2j).
+    upgrades: [{ from: 1 }],
     seats: seatsTitled({ french: 'French', allied: 'Allied', prussian: 'Prussian' }),
     // 4.0b: of three players the second has the Anglo-Dutch-German army alone.
     seatsFor: ({ options }) =>

@@ -40,10 +40,24 @@ function isLame({ action }: Decision<Action>, step: string, bits: () => number):
   return type === 'raise' || type === 'take' || type === 'spare';
 }
 
-function decide(state: State, bits: () => number): Decision<Action> {
+/** What somebody thinks twice about who has come to fight it out: whatever keeps from the rarer questions of the Combat Phase. */
+function isShy({ action: { type } }: Decision<Action>, step: string, state: State): boolean {
+  if (step === 'movement') return type !== 'end';
+  if (step === 'attack') return type === 'attack' || type === 'done';
+  // 11.8c: who goes does not strike back; 11.9.3, 11.11: who stands holds up charges and advances.
+  if (step === 'retreat') return (type === 'stand') !== (state[w.at.counter] === 1);
+  return step !== 'pursuit' && type === 'done';
+}
+
+export type Temper = 'fierce' | 'stubborn';
+
+function decide(state: State, bits: () => number, temper: Temper): Decision<Action> {
   const step = game.phase(state).name;
+  const isBetter = (one: Decision<Action>): boolean =>
+    !(isLame(one, step, bits) && step !== 'movement') && !isShy(one, step, state);
+  const isGood = temper === 'stubborn' ? isBetter : (one: Decision<Action>): boolean => !isLame(one, step, bits);
   let decision = randomDecision(game, state, bits);
-  for (let i = 0; i < TRIES && isLame(decision, step, bits); i++) decision = randomDecision(game, state, bits);
+  for (let i = 0; i < TRIES && !isGood(decision); i++) decision = randomDecision(game, state, bits);
   return decision;
 }
 
@@ -51,12 +65,13 @@ export function* fierceGame(
   seed: string,
   scenario: Setup['scenario'] = 'historical',
   options: Setup['options'] = {},
+  temper: Temper = 'fierce',
 ): Generator<FierceStep, void> {
   const dice = recordingDice(seededDice(`${seed} dice`));
   const bits = randomBits(`${seed} mover`);
   const state = begin(game, { scenario, options }, dice);
   while (game.outcome(state) === null) {
-    const { seat, action } = decide(state, bits);
+    const { seat, action } = decide(state, bits, temper);
     const before = copyState(state);
     const events: GameEvent[] = [];
     const no = submit(game, state, seat, action, dice, (event) => events.push(event));

@@ -45,8 +45,8 @@ function casualties(): Record<string, number> {
   );
 }
 
-/** A battle in the afternoon, two of its corps Demoralized; it begins with the charges, or with command. */
-export function melee(skew: number, turn: number): Setup['scenario'] {
+/** A battle in the afternoon, two of its corps Demoralized; it begins with the charges, with command, or with combat. */
+export function melee(skew: number, turn: number, begun?: 'combat'): Setup['scenario'] {
   const french = deal(spread(unitsOf('french'), 11), hexesIn(FRONT.french), skew);
   const allied = deal(spread(unitsOf('adg'), 7), hexesIn([...FRONT.allied].reverse()), 2 * skew);
   const [frenchHexes, alliedHexes] = [Object.keys(french), Object.keys(allied)];
@@ -62,7 +62,7 @@ export function melee(skew: number, turn: number): Setup['scenario'] {
     format: 'hundred-days-scenario',
     version: 1,
     game: 'day-of-waterloo',
-    begun: skew % 3 === 0 ? 'command' : 'movement',
+    begun: begun ?? (skew % 3 === 0 ? 'command' : 'movement'),
     side: skew % 2 === 0 ? 'allied' : 'french',
     turn,
     stacks: { ...french, ...allied },

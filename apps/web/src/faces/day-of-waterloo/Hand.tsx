@@ -4,20 +4,30 @@ import { CounterIcon } from '../../art/counters.tsx';
 import { useLoading } from '../../page/later.tsx';
 import { type InPlay, points } from './asking.ts';
 import { corpsName, shortName } from './names.ts';
-import { faceNow } from './pieces.ts';
+import { faceNow, isOwnSide } from './pieces.ts';
 import type { Setting } from './setting.ts';
 import { SetupLeft } from './setup/Setup.tsx';
+import { EnemyHex } from './stacks/EnemyHex.tsx';
 import { StackCard } from './stacks/StackCard.tsx';
 import { loadPanelWords } from './text/panelWords.ts';
 import { tell } from './text/words.ts';
 import './panels.css';
 
-/** What is in hand: nothing in the set-up, a leader, a unit alone, or one of a stack, of which others may be taken along (9.0b). */
+/**
+ * What is in hand: nothing in the set-up, a leader, a unit alone, or one of a stack, of which others may be taken along (9.0b); an
+ * enemy hex where whom to strike is asked (11.8c).
+ */
 
 export function Hand({ w, asked }: InPlay): JSX.Element | null {
-  const { inHand, view, language } = asked;
+  const { language } = asked;
   useLoading(() => loadPanelWords(language), language);
+  return <InHand w={w} asked={asked} />;
+}
+
+export function InHand({ w, asked }: InPlay): JSX.Element | null {
+  const { inHand, view, viewer } = asked;
   if (inHand === null || inHand < 0) return <SetupLeft w={w} asked={asked} />;
+  if (!isOwnSide(w, viewer, inHand)) return <EnemyHex w={w} asked={asked} />;
   const hex = position.whereIs(w, view, inHand);
   const stack = inHand < w.units && hex >= 0 ? position.unitsIn(w, view, hex) : [];
   return stack.length > 1 ? <StackCard w={w} asked={asked} hex={hex} /> : <Single w={w} asked={asked} />;

@@ -6,7 +6,7 @@ import { actionName } from './deeds.ts';
 import { goersOf, isMarch, type March, spentBy, stopsInColumn } from './hand.ts';
 import { barsUndo, whyHeld } from './held.ts';
 import { placeName, shortName } from './names.ts';
-import { isPinned } from './pieces.ts';
+import { isOwnSide, isPinned } from './pieces.ts';
 import type { Setting } from './setting.ts';
 import { type Key, listed, tell, tellMany } from './text/words.ts';
 
@@ -55,6 +55,8 @@ function question(w: Setting, asked: Ask, step: string): Answer {
   const target = view[w.at.targets];
   const title = tell(language, `prompt.${step}` as Key, { hex: target < 0 ? '' : placeName(w, target, language) });
   const own = able(asked);
+  if (own.length === 0 && PUT_ANYHOW.has(step) && asked.choicesOf(TABLE).every(({ type }) => NO.has(type)))
+    return said(title, tell(language, 'prompt.nobodyCan'), ['5.4.2j'], tableButtons(w, asked));
   const listable = own.flatMap((piece) => asked.choicesOf(piece));
   const reason = [
     target < 0 || title.includes(placeName(w, target, language))
@@ -121,8 +123,11 @@ const MOST_LISTED = 40;
 
 /** One piece is in hand: what it can do, each by its name. */
 function chosen(w: Setting, asked: Ask, piece: number): Answer {
-  const { language, choices } = asked;
-  const title = tell(language, 'prompt.choose', { unit: shortName(w, piece, language) });
+  const { language, choices, view } = asked;
+  const unit = shortName(w, piece, language);
+  const title = isOwnSide(w, asked.viewer, piece)
+    ? tell(language, 'prompt.choose', { unit })
+    : tell(language, 'prompt.strike', { unit, hex: placeName(w, position.whereIs(w, view, piece), language) });
   return said(title, tell(language, 'prompt.clickOrList'), RULES[position.stepOf(w, asked.view)] ?? [], [
     ...choices.map((action) => deedButton(w, asked, action)),
     ...tableButtons(w, asked).filter(({ none, ends }) => none || ends),
@@ -142,6 +147,8 @@ function tableButtons(w: Setting, asked: Ask): Button[] {
   });
 }
 
+/** 5.4.2j: asked also where nobody can, so that the enemy learns nothing. */
+const PUT_ANYHOW: ReadonlySet<string> = new Set(['fire', 'attack', 'follow']);
 const MAIN: ReadonlySet<string> = new Set(['bombard', 'attack', 'claim']);
 const NO: ReadonlySet<string> = new Set(['done', 'spare', 'waive']);
 const ENDS: ReadonlySet<string> = new Set(['naming', 'roles', 'rolling', 'movement', 'combat', 'breakthrough']);

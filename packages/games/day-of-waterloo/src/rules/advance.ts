@@ -59,7 +59,7 @@ import {
   sourcesOf,
   targetsOf,
 } from './parts.ts';
-import { show } from './questions.ts';
+import { mightHide, show } from './questions.ts';
 import { place } from './retreat.ts';
 import { roomForAll } from './stacking.ts';
 import { checkedMorale } from './strength.ts';
@@ -249,6 +249,20 @@ function canFollow(w: World, s: State, unit: Unit): boolean {
   return to >= 0 && canEnter(w, s, unit, to);
 }
 
+/** 5.4.2j: whether the enemy cannot rule out that somebody beneath may still try. */
+const mightFollow = (w: World, s: State): boolean =>
+  sourcesOf(w, s).some((from) => {
+    if (!isGround(w, s, from, QUITTED) || sideIn(w, s, from) !== s[w.at.phasing]) return false;
+    const to = entered(w, s, from);
+    if (to < 0) return false;
+    const direction = w.map.direction(from, to);
+    // 5.2b, 5.2f: beside whoever has entered, one-unit ground holds nobody but a brigade of the Guard.
+    const fits = (unit: Unit): boolean => w.mostSP[to] > 0 || w.guard[unit] === 1;
+    return mightHide(w, s, from, (unit) => fits(unit) && isOpenStep(w, unit, from, direction));
+  });
+
+const canAnyFollow = (w: World, s: State): boolean => w.unitsOf[s[w.at.phasing]].some((unit) => canFollow(w, s, unit));
+
 export const followPhase = (w: World): Stage<Action> => ({
   rule: '11.11c',
   accepts: ['follow', 'done'],
@@ -267,8 +281,7 @@ export const followPhase = (w: World): Stage<Action> => ({
     canFollow(w, s, piece) ? null : refusal('11.11c', 'cannot-follow', { unit: w.unitId(piece) }),
   apply(s, _side, action, dice, tell) {
     if (action.type === 'follow') tryToFollow(w, s, action.unit, dice, tell);
-    if (action.type === 'done' || !w.unitsOf[s[w.at.phasing]].some((unit) => canFollow(w, s, unit)))
-      setStep(w, s, 'attack-over');
+    if (action.type === 'done' || !(canAnyFollow(w, s) || mightFollow(w, s))) setStep(w, s, 'attack-over');
   },
 });
 

@@ -1,9 +1,11 @@
 import { type Place, type Refusal, refusal, type State, type Unit } from '@hundred-days/kernel';
+import { ARTILLERY } from '../board.ts';
 import { ATTACKED, BEATEN, BREAKTHROUGH, DUELING } from '../fighting.ts';
-import { inCommand, onMap, sideIn, whereIs } from '../position.ts';
+import { inCommand, onMap, sideIn, topIn, whereIs } from '../position.ts';
 import { enemyOf } from '../units.ts';
 import type { World } from '../world.ts';
 import { bears } from './parts.ts';
+import { mightHide } from './questions.ts';
 import { attackerIn } from './strength.ts';
 
 /** 11.0 Who may attack. */
@@ -37,6 +39,17 @@ export function refuseAttacker(w: World, s: State, unit: Unit, target: Place): R
   if (bears(w, s, unit, BEATEN)) return refusal('9.4.7a', 'was-beaten', data);
   if (bears(w, s, unit, DUELING)) return refusal('9.4.5i', 'in-a-reaction-charge', data);
   return bears(w, s, unit, ATTACKED) ? refusal('11.4a', 'has-attacked', data) : null;
+}
+
+/** 5.4.2j: whether the enemy cannot rule out that somebody under a battery may attack a hex. */
+export function mightAttackBeneath(w: World, s: State, target: Place): boolean {
+  const phasing = s[w.at.phasing];
+  for (let slot = 6 * target; slot < 6 * target + 6; slot++) {
+    const hex = w.neighbours[slot];
+    if (hex < 0 || sideIn(w, s, hex) !== phasing || !attackOn(w, hex, target)) continue;
+    if (w.arm[topIn(w, s, hex)] === ARTILLERY && mightHide(w, s, hex, (unit) => w.arm[unit] !== ARTILLERY)) return true;
+  }
+  return false;
 }
 
 /** Whether anybody may attack a hex. */

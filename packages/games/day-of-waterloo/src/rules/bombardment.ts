@@ -32,7 +32,7 @@ import { attackOn, canAttack, refuseAttacker } from './attackers.ts';
 import { askToEvade } from './evasion.ts';
 import { payDown } from './losses.ts';
 import { allWith, bears, cast, isOver, mark, plays, setGround } from './parts.ts';
-import { show } from './questions.ts';
+import { mightHide, show } from './questions.ts';
 import { BLOCKED, HALVED, lineOfSight } from './sight.ts';
 
 /** 10.0 Artillery bombardment. */
@@ -67,10 +67,13 @@ function touchesEnemy(w: World, s: State, hex: Place, enemy: number): boolean {
 /** 10.1: whether a unit can bombard a hex. */
 export function canFire(w: World, s: State, unit: Unit, target: Place): boolean {
   if (!onMap(w, s, unit) || bears(w, s, unit, FIRED) || !isServed(w, s, unit)) return false;
-  const hex = whereIs(w, s, unit);
+  return reaches(w, s, whereIs(w, s, unit), target, w.arm[unit] === ARTILLERY ? w.range[unit] : INHERENT_RANGE);
+}
+
+/** 10.1c, 10.1.1, 10.1.2: whether guns of the phasing side reach from one hex to another. */
+function reaches(w: World, s: State, hex: Place, target: Place, range: number): boolean {
   const distance = w.map.distance(hex, target);
-  if (distance > (w.arm[unit] === ARTILLERY ? w.range[unit] : INHERENT_RANGE)) return false;
-  if (distance > 1 && touchesEnemy(w, s, hex, enemyOf(w.side[unit]))) return false;
+  if (distance > range || (distance > 1 && touchesEnemy(w, s, hex, enemyOf(s[w.at.phasing])))) return false;
   return lineOfSight(w.sight, s, w.at.top, hex, target) !== BLOCKED;
 }
 
@@ -100,6 +103,18 @@ export function anyFire(w: World, s: State, target: Place, gunners: ArrayLike<Un
     // Most are too far off by their column alone.
     if (Math.abs(q[hex] - q[target]) > LONGEST_RANGE || distance(hex, target) > LONGEST_RANGE) continue;
     if (canFire(w, s, gunners[i], target)) return true;
+  }
+  return false;
+}
+
+/** 5.4.2j: whether the enemy cannot rule out that infantry under a battery bombards a hex with guns of its own (10.1a). */
+export function mightFireBeneath(w: World, s: State, target: Place): boolean {
+  const isGunner = (unit: Unit): boolean => w.inherent[unit] > 0;
+  for (const battery of w.gunnersOf[s[w.at.phasing]]) {
+    if (w.arm[battery] !== ARTILLERY || !onMap(w, s, battery)) continue;
+    const hex = whereIs(w, s, battery);
+    if (topIn(w, s, hex) !== battery || !reaches(w, s, hex, target, INHERENT_RANGE)) continue;
+    if (mightHide(w, s, hex, isGunner)) return true;
   }
   return false;
 }

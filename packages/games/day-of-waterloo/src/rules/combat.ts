@@ -28,8 +28,8 @@ import {
 import { isEmpty, lowerOfPair, onMap, setStep, sideIn, topIn, weatherOf, whereIs } from '../position.ts';
 import { enemyOf } from '../units.ts';
 import type { World } from '../world.ts';
-import { anyAttack, attackOn, canAttack, refuseAttacker } from './attackers.ts';
-import { anyFire, readyGunners } from './bombardment.ts';
+import { anyAttack, attackOn, canAttack, mightAttackBeneath, refuseAttacker } from './attackers.ts';
+import { anyFire, mightFireBeneath, readyGunners } from './bombardment.ts';
 import { askToEvade } from './evasion.ts';
 import {
   allWith,
@@ -157,7 +157,7 @@ function refuseTarget(w: World, s: State, hex: Place): Refusal | null {
 function aim(w: World, s: State, hex: Place, _tell: Tell): void {
   setTargets(w, s, [hex]);
   if (s[w.at.second] === 0) setGround(w, s, hex, NAMED);
-  if (s[w.at.second] === 0 && anyFire(w, s, hex)) ask(w, s, s[w.at.phasing], 'fire');
+  if (s[w.at.second] === 0 && (anyFire(w, s, hex) || mightFireBeneath(w, s, hex))) ask(w, s, s[w.at.phasing], 'fire');
   else setStep(w, s, 'fire-stood');
 }
 
@@ -185,7 +185,7 @@ function anyBreakthrough(w: World, s: State): boolean {
 export function openAttack(w: World, s: State): void {
   const target = s[w.at.targets];
   for (const unit of allWith(w, s, SUPPORTING)) if (canAttack(w, s, unit, target)) cast(w, s, unit, ATTACKING);
-  if (anyAttack(w, s, target)) ask(w, s, s[w.at.phasing], 'attack');
+  if (anyAttack(w, s, target) || mightAttackBeneath(w, s, target)) ask(w, s, s[w.at.phasing], 'attack');
   else setStep(w, s, 'attack-over');
 }
 

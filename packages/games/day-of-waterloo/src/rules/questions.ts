@@ -21,7 +21,7 @@ export function mightHold(w: World, s: State, hex: Place, isOne: (unit: Unit) =>
 }
 
 /** 5.2: whether one may lie under the top counter: there is room for it, and it is seen nowhere else. */
-function mightHide(w: World, s: State, hex: Place, isOne: (unit: Unit) => boolean): boolean {
+export function mightHide(w: World, s: State, hex: Place, isOne: (unit: Unit) => boolean): boolean {
   const top = topIn(w, s, hex);
   const room = w.mostSP[hex] - strengthOf(w, s, top);
   for (let unit = 0; unit < w.units; unit++) {

@@ -4,12 +4,12 @@ import {
   below,
   concealed,
   copyState,
+  DiceError,
   type GameEvent,
   isSilent,
   outlook,
   randomBits,
   refuseInput,
-  SPECTATOR,
   type State,
   type Step,
   sameState,
@@ -22,89 +22,83 @@ import {
 } from '@hundred-days/kernel';
 import { expect, it } from 'vitest';
 import { ACTIONS } from '../../src/actions.ts';
-import { REORGANIZING, ROLLED, rebuild, stepOf, UNKNOWN } from '../../src/position.ts';
-import { FRENCH } from '../../src/units.ts';
-import { fierceGame } from '../fierce.ts';
+import { FIGHT_STEPS } from '../../src/fighting.ts';
+import { stepOf } from '../../src/position.ts';
+import { type FierceStep, fierceGame } from '../fierce.ts';
 import { game } from '../fought.ts';
 import { melee } from '../scenes.ts';
+import { enemiesOf, renamed, sideOf, type Twin, twinsOf } from '../twins.ts';
 import { w } from '../world.ts';
 
 /**
- * 5.4.2 Twins: the same position with two counters that lie under others in each other's place. Whatever is done next, by their
- * owner with the other counter or by anybody else, looks, sounds and is answered the same to the enemy and to a spectator.
+ * 5.4.2 Twins: positions that differ only in what lies under top counters (`twins.ts`). Whatever is done next, by their owner or by
+ * anybody else, looks, sounds and is answered the same to the enemy and to a spectator.
  */
 
 /** More games, by hand: PROPERTY_RUNS=20 vitest run ... */
-const POSITIONS = 2000 * Number(process.env.PROPERTY_RUNS ?? 1);
+const RUNS = Number(process.env.PROPERTY_RUNS ?? 1);
+const POSITIONS = 2000 * RUNS;
+/** At least so many twins of every decision of charges and of the Combat Phase. */
+const OF_EACH = 10 * RUNS;
+/** A step that is asked so often already is looked at now and then only. */
+const ENOUGH = 150 * RUNS;
 const AFTERNOON = 12;
 const PLAYERS = [{}, { 'three-players': true }];
 const GUESSES = 4;
 
-const sideOf = (seat: number): number => (seat === FRENCH ? FRENCH : 1);
-const enemiesOf = (side: number): number[] => [SPECTATOR, ...[0, 1, 2].filter((seat) => sideOf(seat) !== side)];
+/** 10.1f, 5.4.2h: answers that are told and hang on all that lies in a hex. */
+const SUMMED: ReadonlySet<string> = new Set(['bombarded', 'charge-rolled', 'charge-odds']);
 
-/** Counters that everybody else knows nothing of. */
-function hiddenOf(s: State, army: number): number[] {
-  const view = concealed(game, s, SPECTATOR);
-  return Array.from({ length: w.units }, (_, unit) => unit).filter(
-    (unit) =>
-      w.army[unit] === army &&
-      view[w.at.where + unit] === UNKNOWN &&
-      // 5.4.2c: who reorganizes is known by name.
-      (s[w.at.status + unit] & (REORGANIZING | ROLLED)) === 0,
+/** Whether what was told may differ by the rules: it names one of them, or sums up a hex. */
+const parts = (events: readonly GameEvent[], units: readonly number[]): boolean =>
+  events.some(
+    ({ type, data }) =>
+      SUMMED.has(type) ||
+      Object.values(data)
+        .flat()
+        .some((fact) => units.some((unit) => fact === w.unitId(unit))),
   );
-}
 
-/** What a counter has by its place in a stack, and what it does there. */
-const OF_PLACE = ['where', 'beneath', 'part', 'marker', 'did', 'began', 'charges'] as const;
+/** 9.4.6a: the chargers must leave their hex, and who lies under them comes to light whatever is answered. */
+const isUncovering = (s: State, units: readonly number[]): boolean =>
+  stepOf(w, s) === 'charge-advance' && units.some((unit) => s[w.at.where + unit] === s[w.at.sources]);
 
-/** The same with two counters in each other's place; null where that would not be a position of the game. */
-function exchanged(s: State, a: number, b: number): State | null {
-  const t = copyState(s);
-  for (const field of OF_PLACE) [t[w.at[field] + a], t[w.at[field] + b]] = [s[w.at[field] + b], s[w.at[field] + a]];
-  const other = (unit: number): number => (unit === a + 1 ? b + 1 : unit === b + 1 ? a + 1 : unit);
-  for (let unit = 0; unit < w.units; unit++) t[w.at.beneath + unit] = other(t[w.at.beneath + unit]);
-  if (t[w.at.charger] >= 0) t[w.at.charger] = other(t[w.at.charger] + 1) - 1;
-  rebuild(w, t);
-  return game.unsound(t).length === 0 ? t : null;
-}
-
-/** The same order for the twin: the two have changed names. */
-function renamed(action: Action, a: number, b: number): Action {
-  const other = (unit: number): number => (unit === a ? b : unit === b ? a : unit);
-  if ('units' in action) {
-    const order = action.units.map((_, i) => i).sort((i, j) => other(action.units[i]) - other(action.units[j]));
-    const units = order.map((i) => other(action.units[i]));
-    if (action.type === 'retreat')
-      return { ...action, units, to: order.flatMap((i) => action.to.slice(2 * i, 2 * i + 2)) };
-    if (action.type === 'evade') return { ...action, units, to: order.map((i) => action.to[i]) };
-    return action.type === 'react' ? { ...action, units, top: other(action.top) } : { ...action, units };
-  }
-  if (action.type === 'receive') return { ...action, top: other(action.top) };
-  return 'unit' in action ? { ...action, unit: other(action.unit) } : action;
-}
-
-const reveals = (events: readonly GameEvent[]): boolean => events.some((event) => event.reveals === true);
-
-/** Carries the step out at the twin with the same dice; null if it is not let, or something comes to light. */
-function again(step: Step<Action>, twin: State, action: Action): Step<Action> | null {
+/** Carries the step out at the twin with the same dice; null if it is not let, or one of the two comes to light. */
+function repeated(step: Step<Action>, twin: State, action: Action, units: readonly number[]): Step<Action> | null {
   if (refuseInput(game, twin, step.seat, action) !== null) return null;
   const events: GameEvent[] = [];
   const after = copyState(twin);
   const dice = scriptedDice(step.dice.map(({ value }) => value));
   try {
     submit(game, after, step.seat, action, dice, (event) => events.push(event));
-  } catch {
+  } catch (error) {
     // Another number of dice: somebody who rolled is shown.
-    return null;
+    if (error instanceof DiceError) return null;
+    throw error;
   }
-  if (dice.left > 0 || reveals(events) || game.outcome(after) !== null) return null;
+  if (dice.left > 0 || parts(events, units) || game.outcome(after) !== null) return null;
+  if ([step.after, after].some((state) => isUncovering(state, units))) return null;
   return { ...step, action, events, before: twin, after };
+}
+
+/** The first fields in which two views differ. */
+function differing(one: State, two: State): string {
+  const fields = Object.entries(w.at).sort(([, a], [, b]) => b - a);
+  const nameOf = (at: number): string => {
+    const [name, from] = fields.find(([, start]) => start <= at) ?? ['', 0];
+    return `${name}+${at - from}: ${one[at]}, ${two[at]}`;
+  };
+  return [...one.keys()]
+    .filter((at) => one[at] !== two[at])
+    .slice(0, 4)
+    .map(nameOf)
+    .join('; ');
 }
 
 function expectSameSight(s: State, t: State, side: number, what: string): void {
   for (const viewer of enemiesOf(side))
-    if (!sameState(concealed(game, s, viewer), concealed(game, t, viewer))) expect.fail(`${what}: ${viewer} sees it`);
+    if (!sameState(concealed(game, s, viewer), concealed(game, t, viewer)))
+      expect.fail(`${what}: ${viewer} sees it: ${differing(concealed(game, s, viewer), concealed(game, t, viewer))}`);
   if (seatsToAct(game, s) !== seatsToAct(game, t)) expect.fail(`${what}: another seat is asked`);
 }
 
@@ -152,49 +146,50 @@ function expectSameAnswers(s: State, t: State, seat: number, bits: () => number,
   }
 }
 
-/** The hidden counter that acts, if one does, and another of its army. */
-function pairOf(action: Action, hidden: readonly number[], bits: () => number): [number, number] | null {
-  if (hidden.length < 2) return null;
-  const named = 'unit' in action ? [action.unit] : 'units' in action ? action.units : [];
-  const acting = named.filter((unit) => hidden.includes(unit));
-  const a = acting.length > 0 && below(4, bits) > 0 ? acting[0] : hidden[below(hidden.length, bits)];
-  const others = hidden.filter((unit) => unit !== a);
-  return [a, others[below(others.length, bits)]];
+const met = new Map<string, number>();
+const note = (what: string): void => void met.set(what, (met.get(what) ?? 0) + 1);
+const times = (what: string): number => met.get(what) ?? 0;
+
+function compare(now: FierceStep, twin: Twin, seed: number, bits: () => number): void {
+  const { seat, action, before: s, events, dice, after } = now;
+  const { kind, side, state: t, units } = twin;
+  const what = `${seed}, ${stepOf(w, s)}, ${writeAction(game, action)}: ${kind} ${units.map(w.unitId).join(', ')}`;
+  note('positions');
+  note(kind);
+  note(`at ${stepOf(w, s)}`);
+  expectSameSight(s, t, side, what);
+  for (const enemy of enemiesOf(side)) if (enemy >= 0) expectSameAnswers(s, t, enemy, bits, what);
+  // 5.4.2c: attempts to reorganize are open.
+  if (parts(events, units) || action.type === 'name' || action.type === 'rally') return;
+  const mine = sideOf(seat) === side;
+  const step: Step<Action> = { seat, action, dice, events, before: s, after, forced: false };
+  const again = repeated(step, t, mine ? renamed(action, twin) : action, units);
+  if (again === null) return;
+  expectSameSteps(step, again, side, what);
+  note(`${mine ? 'own' : 'other'} ${action.type}`);
+}
+
+/** Charges come in games of the fierce, the rarer questions of the Combat Phase in those of the stubborn. */
+function* played(seed: number): Generator<FierceStep, void> {
+  const players = PLAYERS[seed % 2];
+  if (seed % 4 < 2) yield* fierceGame(`twins ${seed}`, melee(seed, AFTERNOON), players);
+  else yield* fierceGame(`twins ${seed}`, melee(seed, AFTERNOON, 'combat'), players, 'stubborn');
 }
 
 it('[5.4.2a] [5.4.2b] [5.4.2e] [5.4.2f] [5.4.2j] twins look, sound and answer alike to their enemy, whatever is done next', () => {
-  const met = new Map<string, number>();
-  const note = (what: string): void => void met.set(what, (met.get(what) ?? 0) + 1);
-  for (let seed = 0; (met.get('positions') ?? 0) < POSITIONS; seed++) {
+  const isShort = (): boolean =>
+    times('positions') < POSITIONS || FIGHT_STEPS.some((step) => times(`at ${step}`) < OF_EACH);
+  for (let seed = 0; isShort(); seed++) {
     const bits = randomBits(`twins ${seed}`);
-    for (const { seat, action, before: s, after, events, dice } of fierceGame(
-      `twins ${seed}`,
-      melee(seed, AFTERNOON),
-      PLAYERS[seed % 2],
-    )) {
-      if (game.outcome(after) !== null) continue;
-      const step: Step<Action> = { seat, action, dice, events, before: s, after, forced: false };
-      for (const army of [0, 1]) {
-        const two = pairOf(action, hiddenOf(s, army), bits);
-        const t = two === null ? null : exchanged(s, two[0], two[1]);
-        if (two === null || t === null) continue;
-        const side = army === FRENCH ? FRENCH : 1;
-        const what = `${seed}, ${stepOf(w, s)}, ${writeAction(game, action)}: ${two.map(w.unitId).join(', ')}`;
-        note('positions');
-        expectSameSight(s, t, side, what);
-        for (const enemy of enemiesOf(side)) if (enemy >= 0) expectSameAnswers(s, t, enemy, bits, what);
-        // 5.4.2c: attempts to reorganize are open.
-        if (reveals(events) || action.type === 'name' || action.type === 'rally') continue;
-        const mine = sideOf(seat) === side;
-        const twin = again(step, t, mine ? renamed(action, two[0], two[1]) : action);
-        if (twin === null) continue;
-        expectSameSteps(step, twin, side, what);
-        note(`${mine ? 'own' : 'other'} ${action.type}`);
-      }
+    for (const now of played(seed)) {
+      if (game.outcome(now.after) !== null) continue;
+      if (times(`at ${stepOf(w, now.before)}`) > ENOUGH && below(16, bits) > 0) continue;
+      for (const army of [0, 1])
+        for (const twin of twinsOf(now.before, army, now.action, bits)) compare(now, twin, seed, bits);
     }
   }
-  const done = ['move', 'end', 'target', 'fire', 'join', 'done', 'waive', 'receive'];
-  expect(
-    [...done.map((type) => `own ${type}`), ...done.map((type) => `other ${type}`)].filter((one) => !met.has(one)),
-  ).toEqual([]);
+  const done = ['move', 'end', 'target', 'fire', 'join', 'done', 'waive', 'receive', 'counter', 'pay', 'stand'];
+  expect([...done.map((type) => `other ${type}`), 'exchanged', 'moved', 'worn'].filter((one) => !met.has(one))).toEqual(
+    [],
+  );
 });

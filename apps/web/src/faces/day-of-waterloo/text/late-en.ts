@@ -53,6 +53,8 @@ export const lateEn = {
   'prompt.chargeReason': 'One point for the charge and the ground ahead; it binds once declared.',
   'prompt.doIt': '{deed}?',
   'prompt.choose': '{unit}: what does he do?',
+  'prompt.nobodyCan': 'Nobody of yours can. You are asked because your enemy cannot see that.',
+  'prompt.strike': 'Strike at {unit}, in {hex}?',
   'prompt.able_one': '{n} of your pieces can act.',
   'prompt.able_other': '{n} of your pieces can act.',
   'prompt.pinned_one': '{n} unit is held by enemy cavalry.',

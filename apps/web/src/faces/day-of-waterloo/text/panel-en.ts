@@ -28,6 +28,11 @@ export const panelEn = {
   'stack.seesText': '{unit} on a plinth. Every enemy hex has the same plinth, with four counters beneath or none.',
   'stack.points': '{n} of {of} movement points left',
 
+  'enemy.title': 'The enemy at {hex}',
+  'enemy.top': 'The top counter',
+  'enemy.shown': 'Shown when it fought',
+  'enemy.beneath': 'What lies beneath is not known.',
+
   'setup.title': 'Secret set-up',
   'setup.left_one': '{n} of {of} pieces still to place',
   'setup.left_other': '{n} of {of} pieces still to place',

@@ -30,6 +30,11 @@ export const panelFr: PanelWords = {
   'stack.seesText': '{unit} sur un socle. Tout hex ennemi a le même socle, avec quatre pions dessous ou aucun.',
   'stack.points': '{n} points de mouvement sur {of}',
 
+  'enemy.title': 'L’ennemi en {hex}',
+  'enemy.top': 'Le pion du sommet',
+  'enemy.shown': 'Montré au combat',
+  'enemy.beneath': 'Ce qui est dessous n’est pas connu.',
+
   'setup.title': 'Déploiement secret',
   'setup.left_one': '{n} pièce à placer sur {of}',
   'setup.left_other': '{n} pièces à placer sur {of}',

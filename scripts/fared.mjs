@@ -66,6 +66,7 @@ const GAMES = {
     ],
     seats: ['french', 'allied'],
   },
+  'day-of-waterloo': { scenarios: ['historical', 'testing-fate', 'forcing-fate'], seats: ['french', 'allied'] },
 };
 
 function run() {

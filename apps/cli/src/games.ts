@@ -25,11 +25,16 @@ interface Listed {
   readonly load: () => Promise<Opened>;
 }
 
+/** Gives the data of a game as a world is to be made of them: as they are, or changed. */
+export type Alter = <T>(documents: T) => T;
+
+const asTheyAre: Alter = (documents) => documents;
+
 interface Opened {
   readonly scenarios: ScenarioWorlds;
   /** Scenarios that take long: whoever wants many games names them, and is not given them with the others. */
   readonly grand?: Omit<Opened, 'grand'>;
-  make(world: string): Promise<SpokenGame>;
+  make(world: string, alter?: Alter): Promise<SpokenGame>;
   /** The board of text of a game that was made here. */
   board(game: SpokenGame): Promise<GameBoard>;
 }
@@ -37,13 +42,13 @@ interface Opened {
 /** Outside its own modules nobody looks at what a game's actions are. */
 const opened = <A extends AnyAction, G extends Game<A>>(
   scenarios: ScenarioWorlds,
-  make: (world: string) => G | Promise<G>,
+  make: (world: string, alter: Alter) => G | Promise<G>,
   said: (game: G) => Pick<SpokenGame, 'words' | 'cases'>,
   board: (game: G & SpokenGame<A>) => Promise<GameBoard>,
 ): Opened => ({
   scenarios,
-  make: async (world) => {
-    const game = await make(world);
+  make: async (world, alter = asTheyAre) => {
+    const game = await make(world, alter);
     const label = worldsOf(scenarios).length > 1 ? `${game.id} ${world}` : game.id;
     return { ...game, ...said(game), label } as unknown as SpokenGame;
   },
@@ -65,7 +70,7 @@ const LISTED: Readonly<Record<string, Listed>> = {
       });
       return opened(
         SCENARIO_WORLDS,
-        () => createNapoleonAtWaterloo(createWorld(DOCUMENTS), FORMAT),
+        (_, alter) => createNapoleonAtWaterloo(createWorld(alter(DOCUMENTS)), FORMAT),
         ({ world }) => ({ words: wordsOf(world, TEXTS.english), cases }),
         async (game) => (await import('./board/napoleon-at-waterloo.ts')).createBoard(game),
       );
@@ -83,7 +88,7 @@ const LISTED: Readonly<Record<string, Listed>> = {
       });
       return opened(
         SCENARIO_WORLDS,
-        () => createWaterlooCampaign(createWorld(DOCUMENTS), FORMAT),
+        (_, alter) => createWaterlooCampaign(createWorld(alter(DOCUMENTS)), FORMAT),
         ({ world }) => ({ words: wordsOf(world, TEXTS.english), cases }),
         async (game) => (await import('./board/waterloo-campaign.ts')).createBoard(game),
       );
@@ -101,7 +106,7 @@ const LISTED: Readonly<Record<string, Listed>> = {
       });
       return opened(
         SCENARIO_WORLDS,
-        () => createNapoleon1815(createWorld(DOCUMENTS), FORMAT),
+        (_, alter) => createNapoleon1815(createWorld(alter(DOCUMENTS)), FORMAT),
         ({ world }) => ({ words: wordsOf(world, TEXTS.english), cases }),
         async (game) => (await import('./board/napoleon-1815.ts')).createBoard(game),
       );
@@ -119,7 +124,7 @@ const LISTED: Readonly<Record<string, Listed>> = {
       });
       const battles = opened(
         SCENARIO_WORLDS,
-        (world) => createLastBattles(createWorld(DOCUMENTS, world), FORMAT),
+        (world, alter) => createLastBattles(createWorld(alter(DOCUMENTS), world), FORMAT),
         ({ world }) => ({ words: wordsOf(world, TEXTS.english), cases }),
         async (game) => (await import('./board/last-battles.ts')).createBoard(game),
       );
@@ -138,7 +143,7 @@ const LISTED: Readonly<Record<string, Listed>> = {
       });
       return opened(
         SCENARIO_WORLDS,
-        () => createDayOfWaterloo(createWorld(DOCUMENTS), FORMAT),
+        (_, alter) => createDayOfWaterloo(createWorld(alter(DOCUMENTS)), FORMAT),
         ({ world }) => ({ words: wordsOf(world, TEXTS.english), cases }),
         async (game) => (await import('./board/day-of-waterloo.ts')).createBoard(game),
       );
@@ -154,7 +159,7 @@ async function campaigns(cases: SpokenGame['cases']): Promise<Omit<Opened, 'gran
   const { CAMPAIGN_TEXTS, wordsOf } = await import('@hundred-days/last-battles/campaign-words');
   return opened(
     CAMPAIGN_WORLDS,
-    (world) => createCampaign(createCampaignWorld(DOCUMENTS, world), CAMPAIGN_FORMAT),
+    (world, alter) => createCampaign(createCampaignWorld(alter(DOCUMENTS), world), CAMPAIGN_FORMAT),
     ({ world }) => ({ words: wordsOf(world, CAMPAIGN_TEXTS.english), cases }),
     async (game) => (await import('./board/last-campaign.ts')).createBoard(game),
   );
@@ -184,11 +189,11 @@ async function partsOf(id: string): Promise<readonly Omit<Opened, 'grand'>[]> {
 }
 
 /** A game for the world of a set-up; without one, or for a scenario it does not have, for its first world. */
-export async function loadGame(id: string, setup?: Pick<Setup, 'scenario'>): Promise<SpokenGame> {
+export async function loadGame(id: string, setup?: Pick<Setup, 'scenario'>, alter?: Alter): Promise<SpokenGame> {
   const parts = await partsOf(id);
   const all = Object.assign({}, ...parts.map(({ scenarios }) => scenarios)) as ScenarioWorlds;
   const named = setup === undefined ? undefined : worldOf(all, setup);
-  return loadWorld(id, named ?? worldsOf(parts[0].scenarios)[0]);
+  return loadWorld(id, named ?? worldsOf(parts[0].scenarios)[0], alter);
 }
 
 /** The ids of all scenarios of a game, on whichever world. */
@@ -202,8 +207,8 @@ async function partWith(id: string, world: string): Promise<Omit<Opened, 'grand'
 }
 
 /** A game for one of its worlds. */
-export const loadWorld = async (id: string, world: string): Promise<SpokenGame> =>
-  (await partWith(id, world)).make(world);
+export const loadWorld = async (id: string, world: string, alter?: Alter): Promise<SpokenGame> =>
+  (await partWith(id, world)).make(world, alter);
 
 /** The game for a scenario that takes long; none where it has no such scenario. */
 export async function loadGrand(id: string, scenario: string): Promise<readonly SpokenGame[]> {
@@ -215,13 +220,13 @@ export async function loadGrand(id: string, scenario: string): Promise<readonly 
 /** The games for all scenarios that take long. */
 export async function loadGrandWorlds(id: string): Promise<readonly SpokenGame[]> {
   const { grand } = await listed(id).load();
-  return grand === undefined ? [] : Promise.all(worldsOf(grand.scenarios).map(grand.make));
+  return grand === undefined ? [] : Promise.all(worldsOf(grand.scenarios).map((world) => grand.make(world)));
 }
 
 /** A game for each of its other worlds. */
 export async function loadWorlds(id: string): Promise<readonly SpokenGame[]> {
   const { scenarios, make } = await listed(id).load();
-  return Promise.all(worldsOf(scenarios).map(make));
+  return Promise.all(worldsOf(scenarios).map((world) => make(world)));
 }
 
 /** The board of text of a game, loaded with it. */

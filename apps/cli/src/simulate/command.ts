@@ -3,7 +3,8 @@ import { ALL_PLAYER_NAMES } from '@hundred-days/opponents/planner';
 import type { Command } from 'commander';
 import { addWord, chosenGames, type GameOptions, requirePlayer, takesGames } from '../choice.ts';
 import { Failure } from '../failure.ts';
-import type { SpokenGame } from '../games.ts';
+import { readText } from '../files.ts';
+import { loadGame, type SpokenGame } from '../games.ts';
 import { type Io, print, processIo } from '../io.ts';
 import { readOptions } from '../play/open.ts';
 import { addResult, emptyResult, gameSeed, type Match, type MatchResult } from './match.ts';
@@ -11,12 +12,14 @@ import { runPool, workerEntry } from './pool.ts';
 import { progress } from './progress.ts';
 import { report, reportLines } from './report.ts';
 import { defaultJobs, MOST_GAMES, MOST_JOBS, wholeNumber } from './usage.ts';
+import { alterFor, readVariations } from './vary.ts';
 
 interface SimulateOptions extends GameOptions {
   readonly games: string;
   readonly jobs: string;
   readonly seed: string;
   readonly pointless?: true;
+  readonly vary?: string;
   readonly json?: true;
   readonly option?: readonly string[];
 }
@@ -32,6 +35,7 @@ export function registerSimulate(program: Command, io: Io = processIo()): void {
     .option('--seed <text>', 'the same seed gives the same games, whatever the number of jobs', '1')
     .option('--scenario <id>', "which scenario; the game's first if left out")
     .option('--option <id=value>', 'an option of the game; may be given again', addWord)
+    .option('--vary <file>', 'variations of the data: the games are played as the data are, then with each of them')
     .option('--pointless', 'count turns in which a corps stands for hours with nothing before it and an open road')
     .option('--json', 'print one JSON object a game, each on a line, and nothing else')
     .addHelpText('after', `\nplayers: ${ALL_PLAYER_NAMES.join(', ')}; random where a seat is not named`)
@@ -43,7 +47,9 @@ async function simulate(words: readonly string[], options: SimulateOptions, io: 
   const jobs = wholeNumber('--jobs', options.jobs, 1, MOST_JOBS);
   const { ids, seats } = readWords(words);
   const games = await chosenGames(ids, options);
-  const matches = games.map((game) => ({ game, match: matchOf(game, seats, options) }));
+  const variations = options.vary === undefined ? [] : readVariations(readText(options.vary));
+  const plain = games.map((game) => ({ game, match: matchOf(game, seats, options) }));
+  const matches = (await Promise.all(plain.map((one) => withVariations(one, variations)))).flat();
   let failed = 0;
   for (const [at, { game, match }] of matches.entries()) {
     const began = performance.now();
@@ -53,7 +59,21 @@ async function simulate(words: readonly string[], options: SimulateOptions, io: 
     print(io, ...(options.json ? [JSON.stringify(is)] : reportLines(game, is)));
     failed += is.failures.length;
   }
-  if (failed > 0) throw new Failure(`${failed} of ${count * games.length} games failed`, 1);
+  if (failed > 0) throw new Failure(`${failed} of ${count * matches.length} games failed`, 1);
+}
+
+interface Fixture {
+  readonly game: SpokenGame;
+  readonly match: Match;
+}
+
+/** A match, and the same with each variation: whose data make no world is told before anything is played. */
+async function withVariations(plain: Fixture, variations: ReturnType<typeof readVariations>): Promise<Fixture[]> {
+  const varied = variations.map(async ([name, changes]) => {
+    const match: Match = { ...plain.match, varied: { name, changes } };
+    return { game: await loadGame(match.game, match, alterFor(match.varied)), match };
+  });
+  return [plain, ...(await Promise.all(varied))];
 }
 
 function matchOf(game: SpokenGame, seats: ReadonlyMap<string, string>, given: SimulateOptions): Match {

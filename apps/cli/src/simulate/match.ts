@@ -3,6 +3,7 @@ import { type Player, playGame } from '@hundred-days/opponents';
 import { createEntrant } from '@hundred-days/opponents/ladder';
 import { type PointlessWatch, watchPointless } from '@hundred-days/opponents/planner';
 import type { Chunk } from './pool.ts';
+import type { Changes } from './vary.ts';
 
 /** Games between the same players, numbered from 0. */
 export interface Match {
@@ -12,6 +13,8 @@ export interface Match {
   readonly options: Setup['options'];
   /** One for each seat. */
   readonly players: readonly string[];
+  /** What is otherwise in the data of the game, and what that is called. */
+  readonly varied?: { readonly name: string; readonly changes: Changes };
   /** Turns are counted in which a corps stands about for nothing. */
   readonly pointless?: boolean;
 }

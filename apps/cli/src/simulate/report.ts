@@ -12,6 +12,8 @@ export interface Share extends Interval {
 export interface Report {
   readonly game: string;
   readonly scenario: string;
+  /** What is otherwise in its data, where something is. */
+  readonly varied?: string;
   readonly seed: string;
   readonly players: Readonly<Record<string, string>>;
   readonly games: number;
@@ -36,6 +38,7 @@ export function report(game: Game, match: Match, result: MatchResult, jobs: numb
   return {
     game: game.id,
     scenario: match.scenario,
+    ...(match.varied === undefined ? {} : { varied: match.varied.name }),
     seed: match.seed,
     players: bySeat((seat) => match.players[seat]),
     games: result.games,
@@ -62,7 +65,7 @@ export function reportLines(game: Game, is: Report): string[] {
   const line = (name: string, value: string): string => `${name.padEnd(30)}${value.padStart(9)}`;
   const { mean, shortest, longest } = is.actions;
   return [
-    `${game.title}, ${is.scenario}: ${is.games} games, seed ${is.seed}`,
+    `${game.title}, ${is.scenario}${is.varied === undefined ? '' : `, ${is.varied}`}: ${is.games} games, seed ${is.seed}`,
     '',
     `${'won by'.padEnd(30)}${'games'.padStart(9)}${'share'.padStart(7)}   95% interval`,
     ...seatsOfAll(game)

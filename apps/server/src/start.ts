@@ -11,6 +11,8 @@ import { clockTask } from './jobs/clock.ts';
 import { computerTask } from './jobs/computer.ts';
 import { prepareJobs, startJobs } from './jobs/jobs.ts';
 import { Thinkers } from './jobs/thinkers.ts';
+import { NotTaken } from './messages/outbound.ts';
+import { type Out, outgoingTasks } from './messages/tasks.ts';
 import { Keeper } from './tables/keeper.ts';
 
 export interface ServerOptions extends Omit<AppOptions, 'parts'> {
@@ -22,6 +24,8 @@ export interface ServerOptions extends Omit<AppOptions, 'parts'> {
   readonly data: string;
   /** How many computers think at a time. */
   readonly thinkers?: number;
+  /** Messages may go to this machine and its network, too. */
+  readonly privateHooks?: boolean;
 }
 
 export interface RunningServer {
@@ -37,17 +41,22 @@ export interface TablesOptions {
   readonly onError: (error: unknown) => void;
   /** How many computers think at a time in this process; with 0 it leaves all jobs to others. */
   readonly thinkers?: number;
+  /** How messages leave it. */
+  readonly out?: Partial<Out>;
 }
 
 const LARGEST_INTEGER = 2 ** 31 - 1;
 /** Jobs that wait for nobody's thoughts. */
 const QUICK_JOBS = 2;
+/** Messages to others, who may be slow to take them: they keep no clock waiting. */
+const OUTGOING_JOBS = 4;
 
 /** The tables on a database that is there. */
 export async function openTables({
   url,
   onError,
   thinkers: most,
+  out: said = {},
 }: TablesOptions): Promise<Parts & { close(): Promise<void> }> {
   const connected: Connected = connect(url, 10, onError);
   const closing: (() => Promise<void>)[] = [connected.close];
@@ -58,6 +67,7 @@ export async function openTables({
     const { db } = connected;
     await migrate(db);
     await prepareJobs(url);
+    const out: Out = { origin: null, allowPrivate: false, ...said };
     const keeper = new Keeper(db, new Games());
     const process = randomInt(LARGEST_INTEGER);
     const hearing = await hear(
@@ -71,13 +81,17 @@ export async function openTables({
       const thinkers = new Thinkers(most);
       const tasks = { computer: computerTask(keeper, thinkers), clock: clockTask(keeper) };
       const jobs = await startJobs({ url, db, process, tasks, most: thinkers.most + QUICK_JOBS, onError });
+      const failed = (error: unknown): void => void (error instanceof NotTaken || onError(error));
+      const sending = { url, db, process, tasks: outgoingTasks(keeper, out), most: OUTGOING_JOBS, onError: failed };
+      const messages = await startJobs(sending);
+      closing.unshift(() => messages.stop());
       // A job waits for its thought, and whoever stops for the job: thoughts are broken off first, and thought again later.
       closing.unshift(
         () => thinkers.close(),
         () => jobs.stop(),
       );
     }
-    return { db, keeper, close };
+    return { db, keeper, out, close };
   } catch (error) {
     await close();
     throw error;
@@ -91,6 +105,7 @@ export async function startServer({
   databaseUrl,
   data,
   thinkers,
+  privateHooks,
   ...options
 }: ServerOptions): Promise<RunningServer> {
   let opened: Awaited<ReturnType<typeof openTables>> | null = null;
@@ -107,7 +122,9 @@ export async function startServer({
     }
     // What breaks off while everything is being closed is no fault.
     const failed = (error: unknown): void => void (closing || app.log.error({ err: error }, 'database'));
-    if (!closing) opened = await openTables({ url, onError: failed, ...(thinkers === undefined ? {} : { thinkers }) });
+    const out = { origin: options.origin ?? null, allowPrivate: privateHooks === true };
+    if (!closing)
+      opened = await openTables({ url, onError: failed, out, ...(thinkers === undefined ? {} : { thinkers }) });
   };
   const ready = open();
   const settled = ready.catch(() => undefined);

@@ -55,6 +55,9 @@ const STOOD: Readonly<Record<string, readonly string[]>> = {
   '0007-tokens': [
     `insert into tokens (guest_id, name, token_hash, scopes) select id, 'Bot', '\\x02', '{read}' from guests`,
   ],
+  '0008-hooks': [
+    `insert into hooks (guest_id, url, secret, news) select id, 'https://example.org', 's', '{turn}' from guests`,
+  ],
 };
 const GUEST = `insert into guests default values`;
 const GUEST_ONCE = `insert into guests (token_hash) values ('\\x01')`;

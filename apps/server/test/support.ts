@@ -6,6 +6,7 @@ import { afterAll, inject } from 'vitest';
 import { type AppOptions, createApp } from '../src/http/app.ts';
 import type { Parts } from '../src/http/desk.ts';
 import type { Limits } from '../src/http/limits.ts';
+import type { Out } from '../src/messages/tasks.ts';
 import { openTables } from '../src/start.ts';
 import type { TableNotice } from '../src/tables/notices.ts';
 import type { NewTable, OpenedTable } from '../src/tables/opening.ts';
@@ -39,9 +40,9 @@ export async function serve(
   url: string,
   limits: Partial<Limits> = MANY,
   thinkers = 0,
-  options: Partial<AppOptions> = {},
+  { out = {}, ...options }: Partial<AppOptions> & { out?: Partial<Out> } = {},
 ): Promise<Served> {
-  const parts = await openTables({ url, onError: (error) => console.error(error), thinkers });
+  const parts = await openTables({ url, onError: (error) => console.error(error), thinkers, out });
   const app = await createApp({ parts: () => parts, limits, trustProxy: true, ...options });
   let closed = false;
   const close = async (): Promise<void> => {

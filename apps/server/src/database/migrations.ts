@@ -188,6 +188,29 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
       await sql`create index tokens_of_guest on tokens (guest_id)`.execute(db);
     },
   },
+  '0008-hooks': {
+    async up(db: Kysely<unknown>) {
+      await sql`
+        create table hooks (
+          id uuid primary key default gen_random_uuid(),
+          guest_id uuid not null references guests on delete cascade,
+          url text not null,
+          secret text not null,
+          news text[] not null,
+          lost integer not null default 0,
+          created_at timestamptz not null default now()
+        )`.execute(db);
+      await sql`create index hooks_of_guest on hooks (guest_id)`.execute(db);
+      await sql`alter table tables add column end_told boolean not null default false`.execute(db);
+      await sql`alter table seats add column noticed boolean not null default false`.execute(db);
+      // Nobody is told now what has happened before.
+      await sql`update tables set end_told = over`.execute(db);
+      await sql`
+        update seats set noticed = true from tables
+        where table_id = tables.id and not over and not adjourned and heading is not null and level is null
+          and (deciding >> seat) & 1 = 1`.execute(db);
+    },
+  },
 };
 
 /** Brings a database up to this version, or to an earlier one. Of several processes that start at once one does it. */

@@ -1,5 +1,6 @@
 import type { Fair, KeptUndone, Setup, StepRow, TableHeading } from '@hundred-days/kernel';
 import type { ColumnType, Generated } from 'kysely';
+import type { News } from '../messages/news.ts';
 import type { Scope } from '../programs/scopes.ts';
 
 /** Read as what it is, written as text. */
@@ -36,6 +37,19 @@ export interface TokensTable {
   scopes: Scope[];
   created_at: Generated<Date>;
   used_at: ColumnType<Date | null, undefined, Date>;
+}
+
+/** Where somebody wants to be told what waits for him. */
+export interface HooksTable {
+  id: Generated<string>;
+  guest_id: string;
+  url: string;
+  /** Signs what is sent there: it is needed as it is. */
+  secret: string;
+  news: News[];
+  /** Messages in a row that nobody took. */
+  lost: Default<number>;
+  created_at: Generated<Date>;
 }
 
 export interface AccountsTable {
@@ -118,6 +132,8 @@ export interface TablesTable {
   adjourned: Default<boolean>;
   /** The table of the next game. */
   next_id: string | null;
+  /** That it is over was told to who wants to hear of it. */
+  end_told: Default<boolean>;
 }
 
 export interface SeatsTable {
@@ -137,6 +153,8 @@ export interface SeatsTable {
   character: string | null;
   /** Days that may still be added to its time. */
   vacation: Default<number>;
+  /** That it has to decide was told to who wants to hear of it. */
+  noticed: Default<boolean>;
 }
 
 export interface WatchersTable {
@@ -209,6 +227,7 @@ export interface Schema {
   sessions: SessionsTable;
   accounts: AccountsTable;
   tokens: TokensTable;
+  hooks: HooksTable;
   failures: FailuresTable;
   tables: TablesTable;
   seats: SeatsTable;

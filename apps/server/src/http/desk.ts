@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Database } from '../database/connect.ts';
+import type { Out } from '../messages/tasks.ts';
 import type { Keeper } from '../tables/keeper.ts';
 import { noTable, Trouble } from '../trouble.ts';
 import type { Caller } from './caller.ts';
@@ -10,6 +11,7 @@ import type { Limits } from './limits.ts';
 export interface Parts {
   readonly db: Database;
   readonly keeper: Keeper;
+  readonly out: Out;
 }
 
 export type Known = Parts & Caller;

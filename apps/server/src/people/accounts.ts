@@ -126,6 +126,7 @@ export interface Exported {
   readonly sessions: readonly { readonly agent: string; readonly created: string; readonly seen: string }[];
   /** What lets programs in, without the secrets. */
   readonly tokens: readonly { readonly name: string; readonly created: string }[];
+  readonly hooks: readonly string[];
   readonly tables: readonly TableNotice[];
   readonly said: readonly { readonly table: string; readonly at: string; readonly text: string }[];
   readonly notes: readonly { readonly table: string; readonly text: string }[];
@@ -138,6 +139,7 @@ export async function exported(keeper: Keeper, guest: string): Promise<Exported>
   const sessions = await db.selectFrom('sessions').selectAll().where('guest_id', '=', guest).execute();
   const said = await db.selectFrom('talk').selectAll().where('guest_id', '=', guest).orderBy('at').execute();
   const tokens = await db.selectFrom('tokens').selectAll().where('guest_id', '=', guest).execute();
+  const hooks = await db.selectFrom('hooks').select('url').where('guest_id', '=', guest).execute();
   const notes = await db.selectFrom('notes').selectAll().where('guest_id', '=', guest).execute();
   return {
     name: own.name,
@@ -149,6 +151,7 @@ export async function exported(keeper: Keeper, guest: string): Promise<Exported>
       seen: seen_at.toISOString(),
     })),
     tokens: tokens.map(({ name, created_at }) => ({ name, created: created_at.toISOString() })),
+    hooks: hooks.map(({ url }) => url),
     tables: await tablesOf(keeper, guest),
     said: said.map(({ table_id, at, text }) => ({ table: table_id, at: at.toISOString(), text })),
     notes: notes.map(({ table_id, text }) => ({ table: table_id, text })),
@@ -171,6 +174,7 @@ export async function deleteAccount(keeper: Keeper, guest: string, password: str
     await deed.deleteFrom('accounts').where('guest_id', '=', guest).execute();
     await deed.deleteFrom('sessions').where('guest_id', '=', guest).execute();
     await deed.deleteFrom('tokens').where('guest_id', '=', guest).execute();
+    await deed.deleteFrom('hooks').where('guest_id', '=', guest).execute();
     await deed.deleteFrom('watchers').where('guest_id', '=', guest).execute();
     await deed.deleteFrom('notes').where('guest_id', '=', guest).execute();
     await deed.updateTable('talk').set({ text: '', kind: 'withdrawn' }).where('guest_id', '=', guest).execute();

@@ -104,6 +104,12 @@ export const SETTINGS = {
     'GET /metrics beside the tables, for who names this (usually not there)',
     text,
   ),
+  privateHooks: setting(
+    'PRIVATE_HOOKS',
+    '0 or 1',
+    '1: webhooks may lead to this machine and its network, and go without TLS (usually only to the public net)',
+    (given) => oneOf('0', '1')(given) === '1',
+  ),
   limitAll: setting('LIMIT_ALL', 'number', `requests a minute from one address (usually ${USUAL.all})`, whole(1, 1e9)),
   limitFew: setting(
     'LIMIT_FEW',

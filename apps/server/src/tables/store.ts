@@ -11,6 +11,7 @@ import { type Selectable, sql, type Updateable } from 'kysely';
 import type { Database, Deed } from '../database/connect.ts';
 import { CHANNEL, type Happened, writeHappened } from '../database/hearing.ts';
 import type { SeatsTable, TablesTable } from '../database/schema.ts';
+import { callPeople } from '../messages/calling.ts';
 
 /** How tables stand in the database: a row of their own, and a row for each step. */
 
@@ -150,8 +151,11 @@ export const callComputer = (deed: Deed, id: string): Promise<unknown> =>
 export const writeWhole = (deed: Deed, id: string, host: Host<AnyAction>, version: number, rows: readonly StepRow[]) =>
   writeTable(deed, id, { host, version, unsaved: { keep: 0, rows }, heading: headingOf(host.table) });
 
-export const notify = (deed: Deed, id: string, what: Happened = 'beside'): Promise<unknown> =>
-  sql`select pg_notify(${CHANNEL}, ${writeHappened(id, what)})`.execute(deed);
+/** Tells all processes that something was done at a table, and who is away if it is for him. */
+export async function notify(deed: Deed, id: string, what: Happened = 'beside'): Promise<void> {
+  await callPeople(deed, id);
+  await sql`select pg_notify(${CHANNEL}, ${writeHappened(id, what)})`.execute(deed);
+}
 
 export const wasDone = async (deed: Deed, id: string, viewer: number, key: string): Promise<boolean> =>
   (await deed

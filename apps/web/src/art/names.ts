@@ -82,6 +82,7 @@ export function placeNames(art: MapArt, counters: readonly number[], seen: NameV
     pieces: countersNear(geometry, counters, view),
     placed: near(),
     headed: art.headed ?? false,
+    sparse: art.sparse ?? false,
     wet: coursesOf(order),
     built: builtBy(geometry, order),
   };
@@ -148,7 +149,10 @@ function spotsBeside(scene: Scene, name: PlaceName): NameSpot[] {
 }
 
 /** The first of its spots that no counter lies on; where there is none, under them where most of it can be read. */
-function clearSpot({ pieces, view }: Scene, name: PlaceName, spots: readonly NameSpot[]): NameSpot | null {
+function clearSpot(scene: Scene, name: PlaceName, spots: readonly NameSpot[]): NameSpot | null {
+  const { pieces, view } = scene;
+  const free = scene.sparse ? roomySpot(scene, spots) : null;
+  if (free !== null || (scene.sparse && !isChief(name))) return free;
   const hidden = spots.map(({ box }) => pieces.around(box).reduce((sum, { whole }) => sum + common(box, whole), 0));
   const least = Math.min(...hidden);
   const best = spots[hidden.indexOf(least)];
@@ -159,6 +163,28 @@ function clearSpot({ pieces, view }: Scene, name: PlaceName, spots: readonly Nam
 
 /** Of a name under counters. */
 const MOST_HIDDEN = 0.5;
+
+/** Where there are many: the first of its spots with paper around it, else the first that is not in the midst of counters. */
+function roomySpot({ pieces }: Scene, spots: readonly NameSpot[]): NameSpot | null {
+  const near = spots.map(({ box }) =>
+    pieces.around(grown(box, ROOM)).filter(({ whole }) => overlaps(grown(box, ROOM), whole)),
+  );
+  const isOpen = ({ box }: NameSpot, i: number): boolean =>
+    !near[i].some(({ whole }) => overlaps(box, whole)) && !isWedged(box, near[i]);
+  return spots.find((_, i) => near[i].length === 0) ?? spots.find(isOpen) ?? null;
+}
+
+/** Between a name and a counter. */
+const ROOM = 0.1;
+
+const isChief = ({ kind, chief = false }: PlaceName): boolean => kind === 'city' || kind === 'town' || chief;
+
+/** Counters on two sides of it that face each other. */
+function isWedged(box: Rect, near: readonly Piece[]): boolean {
+  const some = (is: (whole: Rect) => boolean): boolean => near.some(({ whole }) => is(whole));
+  const across = some(({ x, width }) => x + width <= box.x) && some(({ x }) => x >= box.x + box.width);
+  return across || (some(({ y, height }) => y + height <= box.y) && some(({ y }) => y >= box.y + box.height));
+}
 
 function spotFor(scene: Scene, name: PlaceName): NameSpot | null {
   if (name.course !== undefined) return beside(scene, name, name.course);
@@ -174,6 +200,7 @@ interface Scene {
   readonly pieces: Near<Piece>;
   readonly placed: Near<{ readonly name: PlaceName; readonly spot: NameSpot }>;
   readonly headed: boolean;
+  readonly sparse: boolean;
   /** Points of all lines that are named: no name along one lies across another. */
   readonly wet: Spots;
   /** Where houses stand, and whose they are. */
@@ -269,8 +296,9 @@ function cheapest(scene: Scene, name: PlaceName): NameSpot | null {
   const { size, spacing, width, height } = lettersOf(name, view);
   const slots = isArea(name.kind) ? areaSlots(geometry, name.places) : placeSlots(geometry, name.places, width, height);
   const found = cheapestOf(scene, name, slots, { width, height });
-  // Where all spots near it are taken, one further away.
-  const { cost, box } = found.box === null ? cheapestOf(scene, name, wideSlots(slots[0]), { width, height }) : found;
+  // Where all spots near it are taken, one further away; a wood whose trees are full of counters goes without.
+  const further = found.box === null && !(scene.sparse && isArea(name.kind));
+  const { cost, box } = further ? cheapestOf(scene, name, wideSlots(slots[0]), { width, height }) : found;
   if (box === null || (cost > LIMIT && isOptional(name, view))) return null;
   return spotOf(name, box, size, spacing);
 }
@@ -499,14 +527,15 @@ function spotOf(name: PlaceName, box: Rect, size: number, spacing: number): Name
 }
 
 /** What a spot costs; no name lies over another, nor over the numbers of a counter. */
-function costOf({ inside, view, pieces, placed, built, headed }: Scene, name: PlaceName, box: Rect): number {
+function costOf({ inside, view, pieces, placed, built, headed, sparse }: Scene, name: PlaceName, box: Rect): number {
   const under = isArea(name.kind);
   let cost = 0;
   for (const { name: whose, spot } of placed.around(box))
     if (whose !== name && !isFree(box, spot)) return Number.POSITIVE_INFINITY;
-  for (const { upper, lower } of pieces.around(box)) {
+  for (const { upper, lower, whole } of pieces.around(box)) {
     // A name under the counters cannot hide their numbers, but they hide it.
     if (!under && overlaps(box, lower)) return Number.POSITIVE_INFINITY;
+    if (under && sparse && overlaps(box, whole)) return Number.POSITIVE_INFINITY;
     cost += COST.counter * ((headed && under ? HEAD : 1) * share(box, lower) + (headed ? HEAD : 1) * share(box, upper));
   }
   for (const other of built.around(box)) if (other.name !== name) cost += COST.houses * share(box, other.box);

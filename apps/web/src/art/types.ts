@@ -137,6 +137,8 @@ export interface MapArt {
   readonly names: readonly PlaceName[];
   /** Its counters tell in their upper half whose they are: names keep off it. */
   readonly headed?: boolean;
+  /** So large, with so many on it, that a name without room among the counters is left out. */
+  readonly sparse?: boolean;
   /** Words that belong to the sheet: its title. */
   readonly captions?: readonly Caption[];
 }

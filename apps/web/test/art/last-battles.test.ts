@@ -19,6 +19,7 @@ import { cutTo } from '../../src/faces/last-battles/sight.tsx';
 import { loadPieceWords } from '../../src/faces/last-battles/text/pieceWords.ts';
 import { loadRest } from '../../src/faces/last-battles/text/words.ts';
 import { FIELDS, GAMES } from '../lastBattles.ts';
+import { gameOf } from '../lastCampaigns.ts';
 import { markup } from './markup.ts';
 
 const UNITS = DOCUMENTS.units.units;
@@ -69,7 +70,7 @@ describe.each(FIELDS)('the map of %s', (field) => {
   });
 
   it('is drawn inside the neat line, the same every time', () => {
-    expect({ ...drawHexMap(mapData(world)), headed: true }).toEqual(art);
+    expect({ ...drawHexMap(mapData(world)), headed: true, sparse: false }).toEqual(art);
     const box = neatBox(data.geometry);
     for (const { id, d } of art.layers) {
       expect(/NaN|undefined|Infinity/.test(d), id).toBe(false);
@@ -335,5 +336,32 @@ describe('pieces on the board', () => {
     expect(countedHexes(w, view).map(w.hexId).sort()).toEqual(
       ['L0423', 'L0524', 'L0624', 'L0922', 'L1021', 'L1022', 'L1122'].sort(),
     );
+  });
+});
+
+describe('on the joined maps, with many counters,', () => {
+  const { world } = gameOf('grand-ligny');
+  const art = mapArt(world);
+  const start = world.battles[0].placed.map(({ hex }) => hex);
+  const { x, y } = art.geometry;
+  const counter = (hex: number): Rect => ({ x: x[hex] - 0.37, y: y[hex] - 0.37, width: 0.74, height: 0.74 });
+  const isChief = (text: string): boolean =>
+    art.names.some((name) => name.text === text && (name.kind === 'town' || name.chief));
+
+  it.each(['middle', 'near'] as const)('a name under counters or in their midst gives way: %s', (level) => {
+    const spots = placeNames(art, start, level);
+    for (const { text, box, others = [] } of spots.filter(({ text }) => !isChief(text)))
+      for (const one of [box, ...others])
+        expect([text, start.filter((hex) => overlap(one, counter(hex)))]).toEqual([text, []]);
+    const without = new Set(placeNames({ ...art, sparse: false }, start, level).map(({ text }) => text));
+    for (const { text } of spots) without.delete(text);
+    expect([...without].length).toBeGreaterThan(0);
+    expect([...without].filter(isChief)).toEqual([]);
+  });
+
+  it('what everybody looks for is named', () => {
+    const named = new Set(placeNames(art, start, 'middle').map(({ text }) => text));
+    for (const place of ['Ligny', 'St. Amand', 'Quatre Bras', 'Brye', 'Sombreffe', 'Fleurus', 'Frasnes'])
+      expect(named).toContain(place);
   });
 });

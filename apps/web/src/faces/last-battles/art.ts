@@ -30,7 +30,14 @@ export function mapData(w: World): HexMapData {
   };
 }
 
-export const mapArt = (w: World): MapArt => ({ ...drawHexMap(mapData(w)), headed: true });
+export const mapArt = (w: World): MapArt => ({
+  ...drawHexMap(mapData(w)),
+  headed: true,
+  sparse: w.map.size > OF_ONE_FIELD,
+});
+
+/** Hexes of the largest battlefield; maps of several joined have more. */
+const OF_ONE_FIELD = 1200;
 
 type MapDocument = World['documents']['maps'][number];
 

@@ -58,6 +58,10 @@ const STOOD: Readonly<Record<string, readonly string[]>> = {
   '0008-hooks': [
     `insert into hooks (guest_id, url, secret, news) select id, 'https://example.org', 's', '{turn}' from guests`,
   ],
+  '0009-passkeys': [
+    `insert into passkeys (guest_id, credential, public_key, counter, name) select id, 'c', '\\x03', 7, 'Laptop' from guests`,
+    `insert into challenges (challenge) values ('c')`,
+  ],
 };
 const GUEST = `insert into guests default values`;
 const GUEST_ONCE = `insert into guests (token_hash) values ('\\x01')`;

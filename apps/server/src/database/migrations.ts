@@ -211,6 +211,29 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
           and (deciding >> seat) & 1 = 1`.execute(db);
     },
   },
+  '0009-passkeys': {
+    async up(db: Kysely<unknown>) {
+      await sql`
+        create table passkeys (
+          id uuid primary key default gen_random_uuid(),
+          guest_id uuid not null references guests on delete cascade,
+          credential text not null unique,
+          public_key bytea not null,
+          counter bigint not null,
+          name text not null,
+          created_at timestamptz not null default now(),
+          used_at timestamptz
+        )`.execute(db);
+      await sql`create index passkeys_of_guest on passkeys (guest_id)`.execute(db);
+      await sql`
+        create table challenges (
+          id uuid primary key default gen_random_uuid(),
+          challenge text not null,
+          guest_id uuid references guests on delete cascade,
+          created_at timestamptz not null default now()
+        )`.execute(db);
+    },
+  },
 };
 
 /** Brings a database up to this version, or to an earlier one. Of several processes that start at once one does it. */

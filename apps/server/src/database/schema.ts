@@ -52,6 +52,28 @@ export interface HooksTable {
   created_at: Generated<Date>;
 }
 
+/** A key that a device of somebody keeps. */
+export interface PasskeysTable {
+  id: Generated<string>;
+  guest_id: string;
+  /** As the device calls it. */
+  credential: string;
+  public_key: Buffer;
+  /** How often it was used, where the device counts. */
+  counter: string;
+  name: string;
+  created_at: Generated<Date>;
+  used_at: ColumnType<Date | null, undefined, Date>;
+}
+
+/** What a passkey has to sign. */
+export interface ChallengesTable {
+  id: Generated<string>;
+  challenge: string;
+  guest_id: string | null;
+  created_at: Generated<Date>;
+}
+
 export interface AccountsTable {
   guest_id: string;
   /** The name as it is compared with others: no two are told apart by capitals. */
@@ -226,6 +248,8 @@ export interface Schema {
   guests: GuestsTable;
   sessions: SessionsTable;
   accounts: AccountsTable;
+  passkeys: PasskeysTable;
+  challenges: ChallengesTable;
   tokens: TokensTable;
   hooks: HooksTable;
   failures: FailuresTable;

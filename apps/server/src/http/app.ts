@@ -15,6 +15,7 @@ import { Desk, type Parts } from './desk.ts';
 import { type Limits, USUAL } from './limits.ts';
 import { Metrics, metricsDoor, metricsRoute } from './metrics.ts';
 import { knowOrigin } from './origin.ts';
+import { passkeyRoutes } from './passkeys.ts';
 import { peopleRoutes } from './people.ts';
 import { programRoutes } from './programs.ts';
 import { Streams } from './streams.ts';
@@ -108,6 +109,7 @@ export async function createApp({
       tableRoutes(api, desk, streams);
       peopleRoutes(api, desk);
       talkRoutes(api, desk);
+      passkeyRoutes(api, desk);
       programRoutes(api, desk);
       descriptionRoute(api);
     },

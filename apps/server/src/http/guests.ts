@@ -72,6 +72,18 @@ export async function letIn(
   return { guest, session: id };
 }
 
+/** Somebody is somebody else from now on in this browser: another secret, and the old one is worth nothing. */
+export async function changeSession(
+  db: Database,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  before: Caller | null,
+  guest: string,
+): Promise<void> {
+  if (before !== null) await endSession(db, before, before.session);
+  await letIn(db, request, reply, guest);
+}
+
 export const endSession = (db: Database | Deed, { guest }: Pick<Caller, 'guest'>, session: string): Promise<unknown> =>
   db.deleteFrom('sessions').where('id', '=', session).where('guest_id', '=', guest).execute();
 

@@ -2,7 +2,7 @@ import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import type { FastifyInstance } from 'fastify';
 import { accountOf, changePassword, deleteAccount, exported, makeAccount, rename, signIn } from '../people/accounts.ts';
 import type { Desk } from './desk.ts';
-import { callerOf, endSession, forgetCookie, letIn, newGuest } from './guests.ts';
+import { callerOf, changeSession, endSession, forgetCookie, newGuest } from './guests.ts';
 import { AccountBody, NameBody, NewPasswordBody, PasswordBody, SessionParams } from './schemas.ts';
 
 /** Who somebody is. */
@@ -31,8 +31,7 @@ export function peopleRoutes(instance: FastifyInstance, desk: Desk): void {
     const guest = caller?.guest ?? (await newGuest(db));
     const name = await makeAccount(db, guest, request.body.name, request.body.password);
     // What let a guest in lets nobody into an account: another secret from now on.
-    if (caller !== null) await endSession(db, caller, caller.session);
-    await letIn(db, request, reply, guest);
+    await changeSession(db, request, reply, caller, guest);
     return reply.code(201).send({ name, account: name });
   });
 
@@ -40,8 +39,7 @@ export function peopleRoutes(instance: FastifyInstance, desk: Desk): void {
     const { db } = desk.there;
     const caller = await callerOf(db, request);
     const guest = await signIn(db, caller?.guest ?? null, request.body.name, request.body.password);
-    if (caller !== null) await endSession(db, caller, caller.session);
-    await letIn(db, request, reply, guest);
+    await changeSession(db, request, reply, caller, guest);
     const account = await accountOf(db, guest);
     return { name: account, account };
   });

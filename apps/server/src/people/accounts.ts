@@ -80,10 +80,14 @@ export async function rename(db: Database, guest: string, text: string): Promise
 
 /** Signs in; who came as a guest brings his tables along. Who it is now. */
 export async function signIn(db: Database, guest: string | null, name: string, password: string): Promise<string> {
-  const account = await proven(db, name, password);
-  if (guest !== null && guest !== account.guest_id && (await accountOf(db, guest)) === null)
-    await db.transaction().execute((deed) => bringAlong(deed, guest, account.guest_id));
-  return account.guest_id;
+  return comeIn(db, guest, (await proven(db, name, password)).guest_id);
+}
+
+/** Somebody has shown whose account it is. Who came as a guest brings his tables along. */
+export async function comeIn(db: Database, guest: string | null, account: string): Promise<string> {
+  if (guest !== null && guest !== account && (await accountOf(db, guest)) === null)
+    await db.transaction().execute((deed) => bringAlong(deed, guest, account));
+  return account;
 }
 
 async function bringAlong(deed: Deed, from: string, to: string): Promise<void> {
@@ -126,6 +130,7 @@ export interface Exported {
   readonly sessions: readonly { readonly agent: string; readonly created: string; readonly seen: string }[];
   /** What lets programs in, without the secrets. */
   readonly tokens: readonly { readonly name: string; readonly created: string }[];
+  readonly passkeys: readonly string[];
   readonly hooks: readonly string[];
   readonly tables: readonly TableNotice[];
   readonly said: readonly { readonly table: string; readonly at: string; readonly text: string }[];
@@ -140,6 +145,7 @@ export async function exported(keeper: Keeper, guest: string): Promise<Exported>
   const said = await db.selectFrom('talk').selectAll().where('guest_id', '=', guest).orderBy('at').execute();
   const tokens = await db.selectFrom('tokens').selectAll().where('guest_id', '=', guest).execute();
   const hooks = await db.selectFrom('hooks').select('url').where('guest_id', '=', guest).execute();
+  const passkeys = await db.selectFrom('passkeys').select('name').where('guest_id', '=', guest).execute();
   const notes = await db.selectFrom('notes').selectAll().where('guest_id', '=', guest).execute();
   return {
     name: own.name,
@@ -151,6 +157,7 @@ export async function exported(keeper: Keeper, guest: string): Promise<Exported>
       seen: seen_at.toISOString(),
     })),
     tokens: tokens.map(({ name, created_at }) => ({ name, created: created_at.toISOString() })),
+    passkeys: passkeys.map((one) => one.name),
     hooks: hooks.map(({ url }) => url),
     tables: await tablesOf(keeper, guest),
     said: said.map(({ table_id, at, text }) => ({ table: table_id, at: at.toISOString(), text })),
@@ -173,6 +180,7 @@ export async function deleteAccount(keeper: Keeper, guest: string, password: str
   await db.transaction().execute(async (deed) => {
     await deed.deleteFrom('accounts').where('guest_id', '=', guest).execute();
     await deed.deleteFrom('sessions').where('guest_id', '=', guest).execute();
+    await deed.deleteFrom('passkeys').where('guest_id', '=', guest).execute();
     await deed.deleteFrom('tokens').where('guest_id', '=', guest).execute();
     await deed.deleteFrom('hooks').where('guest_id', '=', guest).execute();
     await deed.deleteFrom('watchers').where('guest_id', '=', guest).execute();

@@ -30,8 +30,9 @@ const UNTRIED: ReadonlySet<position.StepName> = new Set([
 
 /** Plans weighed for each node of the level: positions are small. */
 const PLANS_A_NODE = 1.2;
-/** A hundred plans find most of what thousands find: who is no marshal weighs no more. */
-const SHORT_SIGHTED = 100;
+/** Who is no marshal weighs no more: so many if he looks at the enemy's next strikes, so many if he does not. */
+const SHORT_SIGHTED = 60;
+const SIGHTLESS = 36;
 /** From so many rows of dice on a level sees far. */
 const MANY_ROWS = 2;
 
@@ -50,7 +51,8 @@ export function createGeneral(
   const judge = createJudge(game, weights, level.reply, seesFar);
   const beliefs = level.forgetful === true ? null : createBeliefs(w);
   const plans = Math.round(level.nodes * PLANS_A_NODE);
-  const scope = { nodes: seesFar ? plans : Math.min(plans, SHORT_SIGHTED), byLot: seesFar ? 8 : 4 };
+  const most = seesFar ? plans : level.reply ? SHORT_SIGHTED : SIGHTLESS;
+  const scope = { nodes: Math.min(plans, most), byLot: seesFar ? 8 : 4 };
   const chanceIn = (view: State, seat: number): (() => number) => randomBits(`${seed} ${seat} ${print(view)}`);
   const imagine = (view: State, seat: number): State =>
     determinize(w, view, seat, chanceIn(view, seat), beliefs ?? undefined);

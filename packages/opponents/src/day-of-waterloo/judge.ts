@@ -49,7 +49,7 @@ export function createJudge(game: DayOfWaterloo, weights: Weights, isReplyWeighe
   const chances = createChances(w);
   const fights = createFights(w, chances);
   const exits = createExits(w);
-  const threats = createThreats(w, chances);
+  const threats = createThreats(w, chances, seesFar);
   const deciders = decidersOf(w);
   const prices = new Float64Array(w.corpsIds.length);
   const stance = createStance(w);

@@ -138,7 +138,7 @@ export function planSpace(
 
   return {
     movers: movers.map((_, i) => i),
-    seeds: () => [start.slice(), sideOfSeat(seat) === FRENCH ? dash() : guard()],
+    seeds: () => different([start.slice(), sideOfSeat(seat) === FRENCH ? dash() : guard()]),
     places: (mover) => sifted[mover],
     placeOf: (plan, mover) => plan[mover],
     change,
@@ -153,6 +153,10 @@ export function planSpace(
     },
   };
 }
+
+/** Each plan once: who has nowhere to run begins with standing still alone, and has the more time for it. */
+const different = (plans: readonly Plan[]): Plan[] =>
+  plans.filter((plan, i) => !plans.slice(0, i).some((other) => other.every((hex, k) => hex === plan[k])));
 
 /** The goals worth a thought: next to the enemy, before the ways off the map, on good ground; and some by lot. */
 function sift(judge: Judge, s: State, seat: number, mover: Mover, byLot: number, bits: () => number): number[] {

@@ -7,7 +7,10 @@ const { ARTILLERY, CAVALRY } = board;
 const { beneath, corpsOf, isDemoralized, moraleOf, spIn, strengthOf } = position;
 const { enemyOf } = units;
 
-/** What the enemy could strike at in his next turn, by where his units can come to. */
+/**
+ * What the enemy could strike at in his next turn, by where his units can come to. Watched, it goes by where everybody would stand who bars
+ * his way: a line of troops covers those behind it, and cavalry what it screens (6.0c); else by where they stand now.
+ */
 export interface Threats {
   /** Where everybody of a side can come to from here: to be asked before positions are weighed. */
   survey(s: State, side: number): void;
@@ -28,84 +31,114 @@ const RECOIL = 0.4;
 const GROUND = 0.7;
 const EXIT_GROUND = 9;
 const [AR2, AR, EX, DRC, DR, DR2] = [0, 1, 2, 3, 4, 5];
+const [HELD, IN_ZONE] = [1, 2];
+const [HITS, FIRES] = [1, 2];
 
-export function createThreats(w: World, chances: Chances): Threats {
-  /** By hex, the units of the side that could attack it, the strongest first, and those that could fire at it. */
-  const hitters: number[][] = Array.from({ length: w.hexes }, () => []);
-  const gunners: number[][] = Array.from({ length: w.hexes }, () => []);
+export function createThreats(w: World, chances: Chances, isWatched: boolean): Threats {
+  /** By unit and hex: whether it could attack the hex, or fire at it; and what its way there depends on. */
+  const bears = Array.from({ length: w.units }, () => new Uint8Array(w.hexes));
+  const ways = Array.from({ length: w.units }, () => new Uint8Array(w.hexes));
+  /** The units of the side on the map: those that hit hardest first, and those that fire. */
+  const hitters: number[] = [];
+  const gunners: number[] = [];
+  /** Where the other side stood when the ways were looked at: 1 held, 2 in the zone of its cavalry. */
+  const stood = new Uint8Array(w.hexes);
+  const changed: number[] = [];
   /** In which reckoning a unit was sent against a hex, and when it fired: he has no more than his units. */
   const sent = new Int32Array(w.units);
   const fired = new Int32Array(w.units);
   let reckoning = 0;
   const cost = new Int16Array(w.hexes);
-  const seen = new Uint8Array(w.hexes);
   let striking = 0;
   const targets = new Int16Array(w.hexes);
   const promise = new Float64Array(w.hexes);
 
   function survey(s: State, side: number): void {
     striking = side;
-    for (const list of hitters) list.length = 0;
-    for (const list of gunners) list.length = 0;
+    hitters.length = 0;
+    gunners.length = 0;
+    for (let hex = 0; hex < w.hexes; hex++) stood[hex] = standing(s, hex);
     for (const unit of w.unitsOf[side]) {
       if (unit >= w.units || s[w.at.where + unit] < 0) continue;
-      spread(s, unit, side);
+      spread(s, unit);
+      if (w.arm[unit] !== ARTILLERY) hitters.push(unit);
+      if (w.arm[unit] === ARTILLERY || w.inherent[unit] > 0) gunners.push(unit);
     }
-    for (const list of hitters) list.sort((a, b) => punch(s, b) - punch(s, a));
+    hitters.sort((a, b) => punch(s, b) - punch(s, a));
+  }
+
+  /** How the side that is struck at bars a hex. */
+  function standing(s: State, hex: number): number {
+    const struck = enemyOf(striking);
+    const top = s[w.at.top + hex] - 1;
+    const held = top >= 0 && w.side[top] === struck ? HELD : 0;
+    return held | (s[w.at.zoi + struck * w.hexes + hex] > 0 ? IN_ZONE : 0);
+  }
+
+  /** 6.0c, 9.3.5a: who stands elsewhere now bars other ways. Only those are looked at again who came by. */
+  function review(s: State): void {
+    changed.length = 0;
+    for (let hex = 0; hex < w.hexes; hex++) {
+      const now = standing(s, hex);
+      if (now === stood[hex]) continue;
+      stood[hex] = now;
+      changed.push(hex);
+    }
+    if (changed.length === 0) return;
+    for (const unit of hitters) if (passes(unit)) spread(s, unit);
+    for (const unit of gunners) if (w.arm[unit] === ARTILLERY && passes(unit)) spread(s, unit);
+  }
+
+  function passes(unit: number): boolean {
+    for (const hex of changed) if (ways[unit][hex] === 1) return true;
+    return false;
   }
 
   const punch = (s: State, unit: number): number =>
     strengthOf(w, s, unit) + (w.arm[unit] === CAVALRY ? moraleOf(w, s, unit) : 0);
 
-  /** The hexes a unit can march to in a clear turn, and from there those it can strike. */
-  function spread(s: State, unit: number, side: number): void {
-    const enemy = enemyOf(side);
+  /** The hexes a unit can march to in a turn of mud, and from there those it can strike. */
+  function spread(s: State, unit: number): void {
     const arm = w.arm[unit];
     const start = s[w.at.where + unit];
+    const way = ways[unit].fill(0);
+    const bearing = bears[unit].fill(0);
     cost.fill(-1);
-    seen.fill(0);
     cost[start] = 0;
-    const queue = [start];
+    way[start] = 1;
+    let [head, tail] = [0, 1];
+    queue[0] = start;
     const most = Math.max(2, w.allowance[unit] - 2);
-    const pinned = s[w.at.zoi + enemy * w.hexes + start] > 0;
-    for (let head = 0; head < queue.length; head++) {
-      const hex = queue[head];
-      strike(unit, arm, hex);
-      if ((pinned && hex === start) || (hex !== start && s[w.at.zoi + enemy * w.hexes + hex] > 0)) continue;
+    while (head < tail) {
+      const hex = queue[head++];
+      strike(unit, arm, hex, bearing);
+      if ((stood[hex] & IN_ZONE) !== 0) continue;
       for (let slot = 6 * hex; slot < 6 * hex + 6; slot++) {
         const to = w.neighbours[slot];
         if (to < 0) continue;
-        const top = s[w.at.top + to] - 1;
-        if (top >= 0 && w.side[top] === enemy) continue;
+        way[to] = 1;
+        if ((stood[to] & HELD) !== 0) continue;
         const step = stepOf(arm, slot);
         if (step < 0 || cost[hex] + step > most) continue;
         if (cost[to] >= 0 && cost[to] <= cost[hex] + step) continue;
         cost[to] = cost[hex] + step;
-        queue.push(to);
+        if (tail < queue.length) queue[tail++] = to;
       }
     }
   }
+  const queue = new Int16Array(8 * w.hexes);
 
   function stepOf(arm: number, slot: number): number {
     const [full, road] = [w.fullCost[arm][slot], w.roadCost[arm][slot]];
     return full < 0 ? road : road < 0 ? full : Math.min(full, road);
   }
 
-  function strike(unit: number, arm: number, hex: number): void {
-    if (arm === ARTILLERY || w.inherent[unit] > 0) {
-      for (let slot = 6 * hex; slot < 6 * hex + 6; slot++) {
-        const to = w.neighbours[slot];
-        if (to < 0 || (seen[to] & 2) !== 0) continue;
-        seen[to] |= 2;
-        gunners[to].push(unit);
-      }
-    }
-    if (arm === ARTILLERY) return;
+  function strike(unit: number, arm: number, hex: number, bearing: Uint8Array): void {
+    const fires = arm === ARTILLERY || w.inherent[unit] > 0 ? FIRES : 0;
     for (let slot = 6 * hex; slot < 6 * hex + 6; slot++) {
       const to = w.neighbours[slot];
-      if (to < 0 || w.unassailable[slot] === 1 || (seen[to] & 1) !== 0) continue;
-      seen[to] |= 1;
-      hitters[to].push(unit);
+      if (to < 0) continue;
+      bearing[to] |= fires | (arm === ARTILLERY || w.unassailable[slot] === 1 ? 0 : HITS);
     }
   }
 
@@ -113,6 +146,7 @@ export function createThreats(w: World, chances: Chances): Threats {
   function worth(s: State, prices: Float64Array): number {
     let many = 0;
     reckoning++;
+    if (isWatched) review(s);
     for (const unit of w.unitsOf[enemyOf(striking)]) {
       if (unit >= w.units) continue;
       const hex = s[w.at.where + unit];
@@ -133,15 +167,14 @@ export function createThreats(w: World, chances: Chances): Threats {
     const price = prices[corpsOf(w, s, top)];
     const shaken = isDemoralized(w, s, top);
     const fire = cannonade(s, hex, price, shaken, isSent);
-    const list = hitters[hex];
-    if (list.length === 0) return fire;
-    const many = Math.min(approach(s, hex), MOST_HITTERS);
-    let [count, attack, morale] = [0, 0, 0];
-    for (let i = 0; i < list.length && count < many; i++) {
-      if (sent[list[i]] === reckoning) continue;
-      found[count++] = list[i];
-      attack += punch(s, list[i]);
-      morale += moraleOf(w, s, list[i]);
+    let [many, count, attack, morale] = [-1, 0, 0, 0];
+    for (const unit of hitters) {
+      if ((bears[unit][hex] & HITS) === 0 || sent[unit] === reckoning) continue;
+      if (many < 0) many = Math.min(approach(s, hex), MOST_HITTERS);
+      if (count >= many) break;
+      found[count++] = unit;
+      attack += punch(s, unit);
+      morale += moraleOf(w, s, unit);
     }
     if (count === 0) return fire;
     const gain = assault(s, hex, top, attack, morale / count, Math.min(0, bank), price, shaken);
@@ -173,8 +206,9 @@ export function createThreats(w: World, chances: Chances): Threats {
 
   function cannonade(s: State, hex: number, price: number, shaken: boolean, isSent: boolean): number {
     let sp = 0;
-    for (const unit of gunners[hex]) {
-      if (fired[unit] === reckoning || sp >= MOST_GUNS) continue;
+    for (const unit of gunners) {
+      if (sp >= MOST_GUNS) break;
+      if ((bears[unit][hex] & FIRES) === 0 || fired[unit] === reckoning) continue;
       sp += w.arm[unit] === ARTILLERY ? strengthOf(w, s, unit) : w.inherent[unit];
       if (isSent) fired[unit] = reckoning;
     }

@@ -176,6 +176,44 @@ describe('a planner of Waterloo Campaign', () => {
     expect(run('bold')).not.toEqual(run('careful'));
   });
 
+  test('cannot be read: with another seed the same army is led otherwise, as well as before', () => {
+    const opening = (seed: number): string => {
+      const s = startOf(game, { scenario: 'june16', options: {} });
+      const general = planner('veteran', seed);
+      const dice = seededDice('the same');
+      const done: string[] = [];
+      for (let step = 0; step < 30; step++) {
+        const seat = firstSeatToAct(game, s);
+        const action = general.choose(s, seat);
+        done.push(JSON.stringify(action));
+        expect(submit(game, s, seat, action, dice, null)).toBeNull();
+      }
+      return done.join(' ');
+    };
+    const openings = [1, 2, 3, 4].map(opening);
+    expect(new Set(openings).size).toBe(4);
+    expect(opening(1)).toBe(openings[0]);
+  });
+
+  test('nobody steps to and fro for ever: a Corps is in no hex more often than a few times in a phase', () => {
+    const most = new Map<string, number>();
+    let [turn, visits] = [0, new Map<string, number>()];
+    const planners = [planner('veteran', 'x'), planner('veteran', 'y')];
+    const s = startOf(game, { scenario: 'june16', options: {} });
+    const dice = seededDice('dance');
+    for (let seat = firstSeatToAct(game, s); seat >= 0; seat = firstSeatToAct(game, s)) {
+      const action = planners[seat].choose(s, seat);
+      if (s[WORLD.at.turn] !== turn) [turn, visits] = [s[WORLD.at.turn], new Map()];
+      if (action.type === 'move') {
+        const key = `${action.unit} ${action.path.at(-1)}`;
+        visits.set(key, (visits.get(key) ?? 0) + 1);
+        most.set(key, Math.max(most.get(key) ?? 0, visits.get(key) ?? 0));
+      }
+      expect(submit(game, s, seat, action, dice, null)).toBeNull();
+    }
+    expect(Math.max(...most.values())).toBeLessThanOrEqual(3);
+  });
+
   test('its staff plays no other game', () => {
     const other = { ...game, id: 'chess' };
     expect(() => createPlannerWith(STAFF, other, { level: 'conscript', seed: 1 })).toThrow('chess');

@@ -2,6 +2,7 @@ import { allChoices, below, type Game, randomBits, type State, sameState, seeded
 import { type Action, type Napoleon1815, position, units, type World } from '@hundred-days/napoleon-1815';
 import { appraise } from '@hundred-days/napoleon-1815/appraisal';
 import type { Pondering } from '../planner/advice.ts';
+import { chanceOf } from '../planner/chance.ts';
 import type { Level } from '../planner/levels.ts';
 import { conclude, type Thinking } from '../planner/thought.ts';
 import { ponderChoice, ponderFight, ponderMoves, type TriedAction, type TriedStance } from './advice.ts';
@@ -142,7 +143,7 @@ export function createGeneral(game: Napoleon1815, level: Level, weights: Weights
     yield* choicesTried(view, seat, choices, bits);
   }
 
-  const chanceIn = (view: State, seat: number): (() => number) => randomBits(`${seed} ${seat} ${print(view)}`);
+  const chanceIn = chanceOf(seed);
 
   return {
     watch: (view, seat) => beliefs?.observe(view, seat),
@@ -186,13 +187,6 @@ function bid(w: World, view: State, choices: readonly Action[]): Action {
   const price = view[w.at.bidSteps] + 1;
   if (pass === undefined) return wanted ?? choices[0];
   return view[w.at.bidSide] === units.ALLIED && price <= ALLIED_PRICE ? (wanted ?? pass) : pass;
-}
-
-/** A number for a view. */
-function print(view: State): number {
-  let hash = 0x811c9dc5;
-  for (let i = 0; i < view.length; i++) hash = Math.imul(hash ^ view[i], 0x01000193);
-  return hash >>> 0;
 }
 
 interface Notes {

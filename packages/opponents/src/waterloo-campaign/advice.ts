@@ -25,15 +25,16 @@ export interface Looked {
   readonly spent: number;
 }
 
-/** Advice from what is weighed one after another. */
+/** Advice from what is weighed one after another; `pick` says which of them would be done. */
 export function* ponder(
   game: WaterlooCampaign,
   s: State,
   seat: number,
   weighed: Generator<Looked, void, void>,
+  pick: (all: readonly Looked[]) => Action,
 ): Pondering<Action> {
   const all: Looked[] = [];
-  const advised = (): Advice<Action> => adviceOf(game, s, all);
+  const advised = (): Advice<Action> => adviceOf(game, s, all, pick(all));
   for (const one of weighed) {
     all.push(one);
     yield advised;
@@ -52,8 +53,9 @@ const passOf = (game: WaterlooCampaign, s: State, seat: number): Action => {
 const lets = ({ action }: Looked): boolean =>
   action.type === 'pass' || action.type === 'end' || action.type === 'ready';
 
-function adviceOf({ world: w }: WaterlooCampaign, s: State, all: readonly Looked[]): Advice<Action> {
-  const sorted = [...all].sort((a, b) => b.value - a.value);
+function adviceOf({ world: w }: WaterlooCampaign, s: State, all: readonly Looked[], picked: Action): Advice<Action> {
+  const first = ({ action }: Looked): number => (action === picked ? 1 : 0);
+  const sorted = [...all].sort((a, b) => first(b) - first(a) || b.value - a.value);
   const [best] = sorted;
   // Worth is what is gained over letting be; where nobody can let be, over the next best.
   const still = all.find(lets) ?? sorted[1] ?? best;

@@ -1,6 +1,7 @@
-import { allChoices, type Dice, type State } from '@hundred-days/kernel';
+import { allChoices, below, type Dice, type State } from '@hundred-days/kernel';
 import { type Action, position, type WaterlooCampaign } from '@hundred-days/waterloo-campaign';
 import type { Parts, Pondering } from '../planner/advice.ts';
+import { chanceOf } from '../planner/chance.ts';
 import type { Level } from '../planner/levels.ts';
 import type { Thinking } from '../planner/thought.ts';
 import { type Looked, ponder } from './advice.ts';
@@ -31,6 +32,10 @@ const ATTACKS: ReadonlySet<StepName> = new Set(['attack', 'charge', 'counterchar
 const FATIGUE = 0.002;
 const WEARINESS = 0.0005;
 const RETURNING = 0.25;
+/** A Corps that has been in a hex so often in this phase does not go there again: who waits for the other to pass would do it for ever. */
+const OFTEN_ENOUGH = 3;
+/** In Victory Points: what is this much worse than the best is as good, and chance decides, so that nobody can read the plan. */
+const AS_GOOD = 0.04;
 /** Of the moves of one Corps only so many are played on from. */
 const OF_ONE_CORPS = 4;
 
@@ -40,7 +45,7 @@ export interface General {
   advise(view: State, seat: number): Pondering<Action>;
 }
 
-export function createGeneral(game: WaterlooCampaign, level: Level, weights: Weights): General {
+export function createGeneral(game: WaterlooCampaign, level: Level, weights: Weights, seed: number | string): General {
   const { world: w } = game;
   const sight = sightOf(level);
   const judge = createJudge(w, level.reply ? weights : shortSighted(weights));
@@ -49,6 +54,7 @@ export function createGeneral(game: WaterlooCampaign, level: Level, weights: Wei
   const scratch = new Int16Array(game.stateSize);
   const deeper = new Int16Array(game.stateSize);
   const notes = createNotes();
+  const chanceIn = chanceOf(seed);
 
   const applied = (into: State, s: State, seat: number, action: Action, dice: Dice): void => {
     into.set(s);
@@ -87,29 +93,29 @@ export function createGeneral(game: WaterlooCampaign, level: Level, weights: Wei
   }
 
   function* lookAhead(s: State, seat: number, choices: readonly Scored[]): Thinking<Action> {
-    let best = choices[0].action;
-    if (sight.choices <= 1 || choices.length === 1) return best;
-    let most = Number.NEGATIVE_INFINITY;
+    if (choices.length === 1) return choices[0].action;
+    if (sight.choices <= 1) return oneOfTheBest(choices, chanceIn(s, seat));
+    const seen: Scored[] = [];
+    let best: Scored | null = null;
     for (const { action, value, spent } of looked(s, seat, choices)) {
-      if (value > most) {
-        most = value;
-        best = action;
-      }
-      yield { progress: Math.min(1, spent / sight.nodes), nodes: spent, intent: [best] };
+      seen.push({ action, value });
+      if (best === null || value > best.value) best = { action, value };
+      yield { progress: Math.min(1, spent / sight.nodes), nodes: spent, intent: [best.action] };
     }
-    return best;
+    return oneOfTheBest(seen.length === 0 ? choices : seen, chanceIn(s, seat));
   }
 
   /** Every move, best first, by the position right after it and what it costs. */
   const moves = (s: State, seat: number): Scored[] =>
     manoeuvre
       .all(s, seat)
+      .filter(({ action }) => !notes.isStale(action))
       .map(({ action, value }) => ({ action, value: value - notes.costOf(action, weights.effort) }))
       .sort((a, b) => b.value - a.value);
 
   /** The moves that are looked at closely, and to make none. */
-  function movesInView(s: State, seat: number, sorted: readonly Scored[], still: number): Scored[] {
-    const some = firstOfEach(sorted, sight.choices, OF_ONE_CORPS);
+  function movesInView(s: State, seat: number, sorted: readonly Scored[], still: number): readonly Scored[] {
+    const some = sight.choices <= 1 ? sorted : firstOfEach(sorted, sight.choices, OF_ONE_CORPS);
     const mayPass = game.phase(s).refuse(s, seat, PASS) === null;
     return mayPass ? [{ action: PASS, value: still }, ...some] : some;
   }
@@ -117,11 +123,7 @@ export function createGeneral(game: WaterlooCampaign, level: Level, weights: Wei
   function* move(s: State, seat: number): Thinking<Action> {
     const sorted = moves(s, seat);
     if (sorted.length === 0) return PASS;
-    const still = judge.value(s, seat);
-    const inView = movesInView(s, seat, sorted, still);
-    const mayPass = inView[0].action === PASS;
-    if (sight.choices <= 1) return mayPass && sorted[0].value <= still ? PASS : sorted[0].action;
-    return yield* lookAhead(s, seat, inView);
+    return yield* lookAhead(s, seat, movesInView(s, seat, sorted, judge.value(s, seat)));
   }
 
   /** The average over the dice of an attack, every decision it leaves made by the script. */
@@ -176,7 +178,10 @@ export function createGeneral(game: WaterlooCampaign, level: Level, weights: Wei
     if (step === 'movement') {
       const sorted = moves(s, seat);
       if (sorted.length === 0) return;
-      return yield* looked(s, seat, movesInView(s, seat, sorted, judge.value(s, seat)));
+      const inView = movesInView(s, seat, sorted, judge.value(s, seat));
+      if (sight.choices > 1) return yield* looked(s, seat, inView);
+      for (const { action, value } of inView) yield { action, value, parts: null, spent: 0 };
+      return;
     }
     if (ATTACKS.has(step)) {
       for (const action of allChoices(game, s, seat)) {
@@ -196,7 +201,9 @@ export function createGeneral(game: WaterlooCampaign, level: Level, weights: Wei
       judge.begin(view);
       if (stepOf(w, view) === 'movement') notes.open(view[w.at.turn]);
       const s = view.slice();
-      return ponder(game, s, seat, weighed(s, seat));
+      const pick = (all: readonly Scored[]): Action =>
+        ATTACKS.has(stepOf(w, s)) ? bestOf(all).action : oneOfTheBest(all, chanceIn(s, seat));
+      return ponder(game, s, seat, weighed(s, seat), pick);
     },
     *think(view, seat) {
       judge.begin(view);
@@ -213,14 +220,29 @@ export function createGeneral(game: WaterlooCampaign, level: Level, weights: Wei
       if (LOOKED_AHEAD.has(step)) {
         return yield* lookAhead(s, seat, withoutDoingMore(choices, sight.choices));
       }
-      return choices[0].action;
+      return oneOfTheBest(choices, chanceIn(s, seat));
     },
   };
+}
+
+const bestOf = (choices: readonly Scored[]): Scored =>
+  choices.reduce((most, one) => (one.value > most.value ? one : most));
+
+/** The best, or by lot one that is as good; to do nothing is chosen only where it is the best itself. */
+function oneOfTheBest(choices: readonly Scored[], bits: () => number): Action {
+  const best = bestOf(choices);
+  if (best.action.type === 'pass' || best.action.type === 'end') return best.action;
+  const asGood = choices.filter(
+    ({ action, value }) => value >= best.value - AS_GOOD && action.type !== 'pass' && action.type !== 'end',
+  );
+  return asGood[below(asGood.length, bits)].action;
 }
 
 interface Notes {
   /** Begins anew with every turn. */
   open(turn: number): void;
+  /** Whether a Corps has been where it would go often enough. */
+  isStale(action: Action): boolean;
   /** What a move must gain, after those that have been made in this phase. */
   costOf(action: Action, effort: number): number;
   write(action: Action): void;
@@ -235,6 +257,10 @@ function createNotes(): Notes {
     const key = `${unit} ${hex}`;
     visits.set(key, (visits.get(key) ?? 0) + 1);
   };
+  const visitsTo = (action: Action): number =>
+    action.type !== 'move' && action.type !== 'enter'
+      ? 0
+      : (visits.get(`${action.unit} ${action.path[action.path.length - 1]}`) ?? 0);
   return {
     open(turn) {
       if (turn === now) return;
@@ -242,9 +268,10 @@ function createNotes(): Notes {
       moves = 0;
       visits.clear();
     },
+    isStale: (action) => visitsTo(action) >= OFTEN_ENOUGH,
     costOf(action, effort) {
       if (action.type !== 'move' && action.type !== 'enter') return 0;
-      const back = visits.get(`${action.unit} ${action.path[action.path.length - 1]}`) ?? 0;
+      const back = visitsTo(action);
       return effort + FATIGUE * moves + WEARINESS * moves * moves + RETURNING * back;
     },
     write(action) {

@@ -10,5 +10,5 @@ export const STAFF: Staff<Action, WaterlooCampaign> = {
   appraisal,
   standing,
   scale: { level: 0, even: 3, better: 10, winning: 20 },
-  appoint: (game, level, character) => createGeneral(game, level, CHARACTERS[character]),
+  appoint: (game, level, character, seed) => createGeneral(game, level, CHARACTERS[character], seed),
 };

@@ -60,12 +60,14 @@ export function makeControls(
     },
     back: (seen) => glide.to(within(cameraOn(seen, windowSize(), size), windowSize(), size), true),
     open: () => glide.to(firstCamera(windowSize(), size, geometry, pieces()), true),
-    close: (places) => {
+    close: ({ places, wide }) => {
       const window = windowSize();
+      // On a telephone counters must stay large enough for a finger.
+      const least = wide && window.width >= 700 ? leastReadable(now().scale) : now().scale;
       const middle = (along: ArrayLike<number>): number =>
         places.reduce((sum, place) => sum + (along[place] * HEX_PX) / places.length, 0);
       const near = centredOn({ x: middle(geometry.x), y: middle(geometry.y) }, NEAR, window);
-      const seen = lyingIn(near, geometry, places, { window, covered: coveredOf(element), least: now().scale });
+      const seen = lyingIn(near, geometry, places, { window, covered: coveredOf(element), least });
       if (seen !== null) glide.to(within(seen, window, size), true);
       return seen !== null;
     },

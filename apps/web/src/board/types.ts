@@ -9,12 +9,19 @@ export type * from '../art/types.ts';
  * which piece or place was pointed at.
  */
 
+export interface Closeup {
+  readonly key: string;
+  readonly places: readonly number[];
+  /** Also from further away than now, where there is room: after a fight the whole army is looked at again. */
+  readonly wide?: boolean;
+}
+
 /** Areas and signs laid over the map. Every one has its own texture or edge. */
 export interface Overlay {
   /** Not drawn: places that are brought into sight, as far as there is room, when something is asked. */
   readonly sought?: readonly number[];
   /** What is looked at from near when a part of the game begins, which the key names: once, as far as all of it has room. */
-  readonly close?: { readonly key: string; readonly places: readonly number[] };
+  readonly close?: Closeup;
   /** Places a piece in hand can go to, and those among them where it must stop. */
   readonly reach?: readonly number[];
   /** Ways between neighbouring places that lead there; and those among them that cost an effort. */
@@ -160,7 +167,7 @@ export interface BoardControls {
    */
   frame(groups: readonly (readonly number[])[], zooms: boolean, hex?: number): void;
   /** Goes near to places that have room together from there; false where they would be no nearer than now. */
-  close(places: readonly number[]): boolean;
+  close(closeup: Closeup): boolean;
   /** Back to what was in sight, or to a place seen from as near. */
   back(seen: Seen): void;
   /** As a game opens: on those who face each other. */

@@ -88,6 +88,8 @@ export interface Parts<A extends AnyAction> {
   choices(piece: Unit, before: A | null): readonly A[] | null;
   /** The whole answer with this part in it; null where nobody does anything any more. */
   joined(before: A | null, part: A): A | null;
+  /** Where those go who are put forward, if not all go to the goal of the answer: a click on any of these means it. */
+  ends?(proposed: A | null): readonly Place[];
 }
 
 /** Of what was done so many steps stand, and this is done after them instead of what followed. */

@@ -1,3 +1,4 @@
+import type { AnyAction } from '@hundred-days/kernel';
 import type { JSX } from 'preact';
 import { CounterIcon } from '../art/counters.tsx';
 import { Die } from '../art/dice.tsx';
@@ -47,13 +48,18 @@ function Which(): JSX.Element {
   const put = (): void => {
     which.value = [];
   };
+  const answer = (action: AnyAction): void => {
+    put();
+    if (told.value.parts) told.value.propose(action);
+    else model.act(action);
+  };
   return (
     <Dialog title={t('which')} onClose={put}>
       <ul class="which">
         {which.value.map(({ piece, action }, i) => (
           <li key={i}>
             {/* biome-ignore lint/a11y/noAutofocus: whoever pointed by keys goes on by keys, from the first answer */}
-            <button type="button" class="button" autoFocus={i === 0} onClick={() => model.act(action)}>
+            <button type="button" class="button" autoFocus={i === 0} onClick={() => answer(action)}>
               <CounterIcon face={face.map.counter(piece, told.value.view)} size={33} />
               <span>
                 {t('unitDoes', {

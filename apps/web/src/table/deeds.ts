@@ -57,7 +57,8 @@ function isMeant({ model, ui }: Hands, place: number): boolean {
   const asked = model.asked.value;
   const leads = (action: AnyAction): boolean => goalIn(face, action) === place;
   const ways = asked.pieces.flatMap((piece) => asked.choicesOf(piece));
-  if (asked.choices.some(leads) || ways.some((action) => isDirect(face, action) && leads(action))) return true;
+  if (asked.choices.some(leads) || ways.some((action) => (asked.parts || isDirect(face, action)) && leads(action)))
+    return true;
   if (ui.walked.value !== model.changed.value) return false;
   const standing = face.map.pieces(asked).filter((piece) => piece.place === place);
   const able = standing.some(({ piece }) => !isHeld(asked, piece) && asked.pieces.includes(piece));
@@ -97,7 +98,8 @@ export function clickPlace(table: AtTable, place: number, piece: number | null =
   const { proposed, parts, inHand } = asked.value;
   const before = ui.look.value;
   ui.look.value = null;
-  const goals = proposed === null ? [] : [goalIn(face, proposed), face.hand.company?.beyond?.(asked.value)];
+  const ends = parts?.ends?.(proposed) ?? [];
+  const goals = proposed === null ? [] : [goalIn(face, proposed), face.hand.company?.beyond?.(asked.value), ...ends];
   // Another may be sent where one is put forward to go.
   if (proposed !== null && goals.includes(place) && !(parts && inHand !== null)) model.act(proposed);
   else if (model.point(place) === null && !model.asking.value && model.which.value.length === 0) {

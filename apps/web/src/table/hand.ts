@@ -139,15 +139,17 @@ const towards = <A extends AnyAction>({ asked, shown }: Desk<A>, place: number):
 
 function pointForAny<A extends AnyAction>(desk: Desk<A>, place: number): A | null {
   const { face } = desk.shown;
-  const ways = desk.asked.value.pieces
+  const { pieces, parts, propose } = desk.asked.value;
+  const ways = pieces
     .flatMap((piece) => desk.choices(piece).map((action) => ({ piece, action })))
-    .filter(({ action }) => isDirect(face, action) && goalIn(face, action) === place);
+    .filter(({ action }) => (parts || isDirect(face, action)) && goalIn(face, action) === place);
   const [first] = ways;
   const going = ways.map(({ piece }) => piece);
   const asks = ways.length > 1 && face.hand.inAnyOrder?.(desk.asked.value, going, place) !== true;
   if (asks) desk.shown.which.value = ways;
   if (asks || first === undefined) return null;
-  void act(desk, first.action);
+  if (parts) propose(first.action);
+  else void act(desk, first.action);
   return first.action;
 }
 

@@ -9,6 +9,7 @@ import { ChargeLine } from './charge/Possible.tsx';
 import { Choice } from './combat/Choice.tsx';
 import { AttackLine, Combat } from './combat/Combat.tsx';
 import { EvadingLine } from './combat/Evading.tsx';
+import { Fate, Fates } from './setup/Fate.tsx';
 import { Setup } from './setup/Setup.tsx';
 import { loadPanelWords } from './text/panelWords.ts';
 import './panels.css';
@@ -20,11 +21,13 @@ export function Beside({ w, asked }: InPlay): JSX.Element {
   const step = position.stepOf(w, view);
   return (
     <>
+      <Fate w={w} asked={asked} />
       <Setup w={w} asked={asked} />
       <Rallies w={w} asked={asked} />
       <Charge w={w} asked={asked} />
       <Combat w={w} asked={asked} />
       {!DECLARING.has(step) && <Armies w={w} view={view} viewer={viewer} language={language} openRule={openRule} />}
+      {step !== 'deployment' && <Fates w={w} asked={asked} />}
     </>
   );
 }

@@ -6,6 +6,7 @@ import { type InPlay, points } from './asking.ts';
 import { corpsName, shortName } from './names.ts';
 import { faceNow, isOwnSide } from './pieces.ts';
 import type { Setting } from './setting.ts';
+import { Fates } from './setup/Fate.tsx';
 import { SetupLeft } from './setup/Setup.tsx';
 import { EnemyHex } from './stacks/EnemyHex.tsx';
 import { StackCard } from './stacks/StackCard.tsx';
@@ -26,7 +27,13 @@ export function Hand({ w, asked }: InPlay): JSX.Element | null {
 
 export function InHand({ w, asked }: InPlay): JSX.Element | null {
   const { inHand, view, viewer } = asked;
-  if (inHand === null || inHand < 0) return <SetupLeft w={w} asked={asked} />;
+  if (inHand === null || inHand < 0)
+    return (
+      <>
+        <SetupLeft w={w} asked={asked} />
+        {position.stepOf(w, view) === 'deployment' && <Fates w={w} asked={asked} />}
+      </>
+    );
   if (!isOwnSide(w, viewer, inHand)) return <EnemyHex w={w} asked={asked} />;
   const hex = position.whereIs(w, view, inHand);
   const stack = inHand < w.units && hex >= 0 ? position.unitsIn(w, view, hex) : [];

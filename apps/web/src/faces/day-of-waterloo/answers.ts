@@ -2,13 +2,15 @@ import { ACTIONS, type Action, partyAllowance, partyOf, position, remaining } fr
 import { goalOf, TABLE } from '@hundred-days/kernel';
 import { type Answer, type Ask, able, type Button, button, points, said } from './asking.ts';
 import { goingsOf } from './combat/evading.ts';
-import { actionName } from './deeds.ts';
+import { goingBack } from './combat/goingBack.ts';
+import { actionName, goingIn, namesOf } from './deeds.ts';
 import { goersOf, isMarch, type March, spentBy, stopsInColumn } from './hand.ts';
 import { barsUndo, whyHeld } from './held.ts';
 import { placeName, shortName } from './names.ts';
 import { isOwnSide, isPinned } from './pieces.ts';
 import type { Setting } from './setting.ts';
-import { type Key, listed, tell, tellMany } from './text/words.ts';
+import { effectsIn, priceIn } from './setup/fate.ts';
+import { type Key, tell, tellMany } from './text/words.ts';
 
 /** What is asked after the set-up, and the buttons that answer it. */
 
@@ -16,10 +18,28 @@ export function answer(w: Setting, asked: Ask): Answer {
   const { view, language, inHand, proposed } = asked;
   const step = position.stepOf(w, view);
   if (step === 'over') return said(tell(language, 'prompt.over'));
-  if (asked.parts != null) return evading(w, asked);
+  if (step === 'fate' || step === 'price') return fate(w, asked, step);
+  if (asked.parts != null) return step.endsWith('evasion') ? evading(w, asked) : goingBack(w, asked);
   if (proposed !== null) return confirm(w, asked, proposed);
   if (step === 'movement') return inHand === null ? movers(w, asked) : whereTo(w, asked, inHand);
   return inHand === null ? question(w, asked, step) : chosen(w, asked, inHand);
+}
+
+/** 16.2: the lines of one's own list, each with what it does and costs. */
+function fate(w: Setting, asked: Ask, step: 'fate' | 'price'): Answer {
+  const { language, seat } = asked;
+  const side = position.sideOfSeat(seat);
+  const buttons = asked.choicesOf(TABLE).flatMap((action) => {
+    if (action.type !== 'fate') return [];
+    const label = [
+      `${actionName(w, action, language, asked)}.`,
+      ...effectsIn(w, side, action.line + 1, language),
+      priceIn(w, asked, action.line + 1),
+    ];
+    return [button(label.join(' '), action, false)];
+  });
+  const rules = [step === 'fate' ? '16.2a' : '16.2b'];
+  return said(tell(language, `prompt.${step}`), tell(language, `prompt.${step}Reason`), rules, buttons);
 }
 
 /** The rule that says who decides what, by step; those of movement are said with it. */
@@ -107,15 +127,6 @@ function evading(w: Setting, asked: Ask): Answer {
     ...(proposed === null ? [] : [button(tell(language, 'button.evade'), proposed, true)]),
     ...(stay === undefined ? [] : [{ ...button(tell(language, 'button.evadeNone'), stay, false), none: true }]),
   ]);
-}
-
-/** "Watier and Delort to 0812, Piré to 0912" */
-function goingIn(w: Setting, goings: ReadonlyMap<number, number>, language: string): string {
-  const ways = [...new Set(goings.values())].map((to) => {
-    const units = [...goings.keys()].filter((piece) => goings.get(piece) === to);
-    return tell(language, 'do.way', { unit: namesOf(w, units, language), hex: placeName(w, to, language) });
-  });
-  return ways.join(', ');
 }
 
 /** So many answers can be read through; where there are more, a piece is taken up first. */
@@ -213,12 +224,6 @@ export function pointsLeft(w: Setting, { view, language }: Ask, piece: number): 
     of: points(partyAllowance(w, view, party)),
   });
 }
-
-export const namesOf = (w: Setting, pieces: readonly number[], language: string): string =>
-  listed(
-    language,
-    pieces.map((piece) => shortName(w, piece, language)),
-  );
 
 /** What is put forward, with what else leads there. */
 function confirm(w: Setting, asked: Ask, proposed: Action): Answer {

@@ -1,7 +1,7 @@
 import { ACTIONS, type Action, LINES, position } from '@hundred-days/day-of-waterloo';
 import { goalOf } from '@hundred-days/kernel';
 import type { Ask } from './asking.ts';
-import { fateName, hexCalled, shortName } from './names.ts';
+import { fateName, hexCalled, placeName, shortName } from './names.ts';
 import type { Setting } from './setting.ts';
 import { listed, tell } from './text/words.ts';
 
@@ -46,6 +46,21 @@ function waysIn(w: Setting, units: readonly number[], to: readonly number[], lan
       return tell(language, first === last ? 'do.way' : 'do.wayBy', facts);
     })
     .join(', ');
+}
+
+export const namesOf = (w: Setting, pieces: readonly number[], language: string): string =>
+  listed(
+    language,
+    pieces.map((piece) => shortName(w, piece, language)),
+  );
+
+/** "Watier and Delort to 0812, Piré to 0912" */
+export function goingIn(w: Setting, goings: ReadonlyMap<number, number>, language: string): string {
+  const ways = [...new Set(goings.values())].map((to) => {
+    const units = [...goings.keys()].filter((piece) => goings.get(piece) === to);
+    return tell(language, 'do.way', { unit: namesOf(w, units, language), hex: placeName(w, to, language) });
+  });
+  return ways.join(', ');
 }
 
 /** "French victory: …": who won, then how. */

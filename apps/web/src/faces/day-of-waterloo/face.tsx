@@ -73,7 +73,8 @@ export function createFace(game: DayOfWaterloo): Face<Action> {
       handed: (view, pieces) => later.now?.handed(w, view, pieces) ?? null,
       isOwn: (view, seat, piece) => position.owns(w, view, seat, piece),
       retract: (asked, piece, actions) => later.now?.placedAt(w, asked, piece, actions) ?? -1,
-      parts: (view, seat) => later.now?.evadingParts(w, game, view, seat) ?? null,
+      parts: (view, seat) => later.now?.partsOf(w, game, view, seat) ?? null,
+      inAnyOrder: (asked, pieces) => later.now?.isSentFirst(w, asked, pieces) ?? false,
       begun: () => -1,
     },
     words: {

@@ -1,9 +1,9 @@
-import { LINES, position } from '@hundred-days/day-of-waterloo';
+import { position } from '@hundred-days/day-of-waterloo';
 import { TABLE } from '@hundred-days/kernel';
 import { LATE } from '../../face/asking.ts';
 import type { answer } from './answers.ts';
 import { type Answer, type Ask, able, button, said } from './asking.ts';
-import { fateName, shortName } from './names.ts';
+import { shortName } from './names.ts';
 import type { Setting } from './setting.ts';
 import { seatName } from './sides.ts';
 import { tell, tellMany } from './text/words.ts';
@@ -19,18 +19,7 @@ export function promptOf(w: Setting, asked: Ask, later: typeof answer | undefine
       tell(language, 'prompt.waitReason'),
     );
   if (step === 'deployment') return deploy(w, asked);
-  if (step === 'fate' || step === 'price') return fate(w, asked, step);
   return later?.(w, asked) ?? LATE;
-}
-
-/** 16.2: the lines of one's own list. */
-function fate(w: Setting, asked: Ask, step: 'fate' | 'price'): Answer {
-  const { language, seat } = asked;
-  const lines = asked.choicesOf(TABLE).flatMap((action) => (action.type === 'fate' ? [action] : []));
-  const named = (line: number): string =>
-    tell(language, 'do.fate', { line: LINES[line], fate: fateName(w, position.sideOfSeat(seat), line, language) });
-  const buttons = lines.map((action) => button(named(action.line), action, false));
-  return said(tell(language, `prompt.${step}`), '', [step === 'fate' ? '16.2a' : '16.2b'], buttons);
 }
 
 /** 4.1 */

@@ -1,7 +1,7 @@
 /** What is asked, answered and shown after the first board: one script, fetched after it. */
 export { answer } from './answers.ts';
 export { hasStage } from './charge/story.ts';
-export { evadingParts } from './combat/evading.ts';
+export { isSentFirst, partsOf } from './combat/parts.ts';
 export { hasStakes } from './combat/stakes.ts';
 export { actOf, resultIn } from './deeds.ts';
 export { explain } from './explain.ts';

@@ -1,11 +1,11 @@
 import { fighting, position } from '@hundred-days/day-of-waterloo';
-import { checkedMorale } from '@hundred-days/day-of-waterloo/reckoning';
+import { checkedMorale, plays } from '@hundred-days/day-of-waterloo/reckoning';
 import { TABLE } from '@hundred-days/kernel';
 import type { ComponentChildren, JSX } from 'preact';
-import type { Ask, InPlay } from '../asking.ts';
+import { type Ask, able, type InPlay } from '../asking.ts';
 import { corpsName, placeName, shortName } from '../names.ts';
 import type { Setting } from '../setting.ts';
-import { type PanelKey, several, write, writeMany } from '../text/panelWords.ts';
+import { type PanelKey, write, writeMany } from '../text/panelWords.ts';
 import { exchanging, type Paid, retreating, standing } from './consequences.ts';
 import { Evading } from './Evading.tsx';
 import { Fact } from './Parts.tsx';
@@ -61,12 +61,6 @@ function bodyOf(w: Setting, asked: Ask, step: string): ComponentChildren | null 
   );
 }
 
-const namesOf = (w: Setting, units: readonly number[], language: string): string =>
-  several(
-    language,
-    units.map((unit) => shortName(w, unit, language)),
-  );
-
 /** "Jérôme 7 to 6; French II Corps is then Demoralized." */
 function paysIn(w: Setting, { payments }: Paid, language: string): string {
   return payments
@@ -97,52 +91,85 @@ function Levels({ w, asked, paid }: InPlay & { readonly paid: Paid }): JSX.Eleme
 
 /** Hex by hex: to go, or to stand and pay. */
 function Retreats({ w, asked }: InPlay): JSX.Element {
-  const { view, language } = asked;
-  const isCharge = view[w.at.fight] !== fighting.FIGHTS.indexOf('attack');
   return (
     <>
-      {asked.pieces
-        .filter((piece) => piece >= 0)
-        .map((piece) => {
-          const hex = position.whereIs(w, view, piece);
-          const going = retreating(w, view, hex, asked.choicesOf(piece));
-          const staying = standing(w, view, hex);
-          const name = placeName(w, hex, language);
-          return (
-            <div key={piece} class="day-either">
-              <h3>{write(language, 'choice.retreat')}</h3>
-              {going.hexes.length === 0 ? (
-                <Fact asked={asked} rule="11.9f">
-                  {write(language, 'choice.noRetreat')}
-                </Fact>
-              ) : (
-                <Fact asked={asked} rule="11.9d">
-                  {writeMany(language, 'choice.retreatText', going.length, {
-                    units: namesOf(w, going.units, language),
-                    hex: name,
-                    hexes: several(
-                      language,
-                      going.hexes.map((one) => placeName(w, one, language)),
-                      'or',
-                    ),
-                  })}
-                  {going.rooted.map(
-                    (unit) =>
-                      ` ${write(language, 'choice.rooted', { unit: shortName(w, unit, language), n: going.length })}`,
-                  )}
-                  {!isCharge &&
-                    position.unitsIn(w, view, hex).length > going.units.length + going.rooted.length &&
-                    ` ${write(language, 'choice.check')}`}
-                </Fact>
-              )}
-              <h3>{write(language, 'choice.stand', { hex: name })}</h3>
-              <Fact asked={asked} rule="11.9b">
-                {writeMany(language, 'choice.standText', staying.sp, { pays: paysIn(w, staying, language) })}
-              </Fact>
-              <Levels w={w} asked={asked} paid={staying} />
-            </div>
-          );
-        })}
+      {drivenFrom(w, asked).map((hex) => (
+        <Driven key={hex} w={w} asked={asked} hex={hex} />
+      ))}
+    </>
+  );
+}
+
+/** The hexes of one's own that still have to answer. */
+const drivenFrom = (w: Setting, { view, seat }: Ask): readonly number[] => [
+  ...new Set(
+    [...Array(w.units).keys()]
+      .filter((unit) => plays(w, view, unit, fighting.RETREATING) && position.owns(w, view, seat, unit))
+      .map((unit) => position.whereIs(w, view, unit)),
+  ),
+];
+
+function Driven({ w, asked, hex }: InPlay & { readonly hex: number }): JSX.Element {
+  const { view, language, proposed } = asked;
+  const units = able(asked);
+  const going = retreating(
+    w,
+    view,
+    hex,
+    units.flatMap((piece) => asked.choicesOf(piece)),
+  );
+  const isPlanned = proposed?.type === 'retreat' && going.units.some((unit) => proposed.units.includes(unit));
+  const isOfHex = (piece: number): boolean =>
+    going.units.includes(piece) || (isPlanned && !plays(w, view, piece, fighting.RETREATING));
+  const isCharge = view[w.at.fight] !== fighting.FIGHTS.indexOf('attack');
+  const left = position.unitsIn(w, view, hex).length > going.units.length + going.rooted.length;
+  return (
+    <div class="day-either">
+      <h3>{writeMany(language, 'choice.retreat', going.length, { hex: placeName(w, hex, language) })}</h3>
+      {going.hexes.length === 0 ? (
+        <Fact asked={asked} rule="11.9f">
+          {write(language, 'choice.noRetreat')}
+        </Fact>
+      ) : (
+        <Evading w={w} asked={asked} pieces={units.filter(isOfHex)} />
+      )}
+      {going.hexes.length > 0 &&
+        going.rooted.map((unit) => (
+          <Fact key={unit} asked={asked} rule="11.9c">
+            {write(language, 'choice.rooted', { unit: shortName(w, unit, language), n: going.length })}
+          </Fact>
+        ))}
+      {going.hexes.length > 0 && !isCharge && left && (
+        <Fact asked={asked} rule="11.9.2a">
+          {write(language, 'choice.check')}
+        </Fact>
+      )}
+      <Standing w={w} asked={asked} hex={hex} />
+    </div>
+  );
+}
+
+/** What it costs to stay, and the button that does it. */
+function Standing({ w, asked, hex }: InPlay & { readonly hex: number }): JSX.Element {
+  const { view, language } = asked;
+  const staying = standing(w, view, hex);
+  const stand = asked.pieces
+    .flatMap((piece) => asked.choicesOf(piece))
+    .find((action) => action.type === 'stand' && action.hex === hex);
+  const name = write(language, 'choice.stand', { hex: placeName(w, hex, language) });
+  return (
+    <>
+      {stand === undefined ? (
+        <h3>{name}</h3>
+      ) : (
+        <button type="button" class="button" onClick={() => asked.act(stand)}>
+          {name}
+        </button>
+      )}
+      <Fact asked={asked} rule="11.9b">
+        {writeMany(language, 'choice.standText', staying.sp, { pays: paysIn(w, staying, language) })}
+      </Fact>
+      <Levels w={w} asked={asked} paid={staying} />
     </>
   );
 }
@@ -151,9 +178,12 @@ function Rout({ w, asked }: InPlay): JSX.Element | null {
   const [piece] = asked.pieces.filter((one) => one >= 0);
   if (piece === undefined) return null;
   return (
-    <Fact asked={asked} rule="11.9.2c" soft={false}>
-      {write(asked.language, 'choice.rout', { unit: shortName(w, piece, asked.language) })}
-    </Fact>
+    <>
+      <Fact asked={asked} rule="11.9.2c" soft={false}>
+        {write(asked.language, 'choice.rout', { unit: shortName(w, piece, asked.language) })}
+      </Fact>
+      {asked.parts != null && <Evading w={w} asked={asked} />}
+    </>
   );
 }
 

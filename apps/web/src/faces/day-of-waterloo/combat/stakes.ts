@@ -15,4 +15,5 @@ const STAKES: ReadonlySet<string> = new Set([
   'fire',
   'fire-evasion',
   'retreat',
+  'rout',
 ]);

@@ -66,9 +66,6 @@ export const en = {
   'prompt.place': 'Where does {unit} stand?',
   'prompt.placeReason_one': '{n} hex of his area is open.',
   'prompt.placeReason_other': '{n} hexes of his area are open.',
-  'prompt.fate': 'Which fate do you choose?',
-  'prompt.price': 'Your enemy has favoured himself: which second fate do you choose?',
-  'do.fate': 'Line {line}: {fate}',
   'button.deploy': 'Take the ready-made set-up',
   'button.endSetup': 'End the set-up',
 

@@ -68,9 +68,6 @@ export const fr: FaceWords = {
   'prompt.place': 'Où se place {unit} ?',
   'prompt.placeReason_one': '{n} hexagone de sa zone est libre.',
   'prompt.placeReason_other': '{n} hexagones de sa zone sont libres.',
-  'prompt.fate': 'Quel destin choisissez-vous ?',
-  'prompt.price': 'L’ennemi s’est favorisé : quel second destin choisissez-vous ?',
-  'do.fate': 'Ligne {line} : {fate}',
   'button.deploy': 'Déploiement tout prêt',
   'button.endSetup': 'Finir le déploiement',
 

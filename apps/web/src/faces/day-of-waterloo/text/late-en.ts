@@ -1,5 +1,11 @@
 /** What the face of this game says after its first board, in English: later questions, answers, and why not. */
 export const lateEn = {
+  'prompt.fate': 'Which fate do you choose?',
+  'prompt.price': 'Your enemy has favoured himself: which second fate do you choose?',
+  'prompt.fateReason':
+    'In secret; both sides are shown together. A line that favours you lets the enemy choose once more.',
+  'prompt.priceReason': 'It costs nothing; both sides will see it.',
+  'do.fate': 'Line {line}: {fate}',
   'prompt.naming': 'Who will try to reorganize?',
   'prompt.roles': 'Does an army leader act tactically?',
   'prompt.rolling': 'Roll for those who reorganize',
@@ -7,6 +13,16 @@ export const lateEn = {
   'prompt.charge-answer': 'You are charged: who comes to the top, and does he react?',
   'prompt.claim': 'Do you claim combined arms?',
   'prompt.retreat': 'Retreat, or stand and pay in strength?',
+  'prompt.retreatFrom': 'Retreat from {hex}, or stand and pay?',
+  'prompt.backTo': 'Where does {unit} retreat to?',
+  'prompt.back_one': 'One hex back: click a marked hex, or choose it beside the map.',
+  'prompt.back_other': '{n} hexes back: click a marked hex, or choose it beside the map.',
+  'prompt.routed_one': 'It has failed its check and must go back one hex: click a marked one.',
+  'prompt.routed_other': 'It has failed its check and must go back {n} hexes: click a marked one.',
+  'prompt.goes': '{ways}.',
+  'prompt.makesRoom': 'To make room: {ways}.',
+  'prompt.short_one': 'One hex short of what the result asks: {n} strength point lost.',
+  'prompt.short_other': '{n} hexes short of what the result asks: {n} strength points lost.',
   'prompt.rout': 'A unit has failed its check and must retreat one hex',
   'prompt.charge-advance': 'Not all who charged have room: who advances?',
   'prompt.combat': 'Which hex comes next?',
@@ -70,6 +86,8 @@ export const lateEn = {
   'prompt.evadeTo': 'Click the hex, or choose it beside the map.',
   'prompt.evadeMore': '{ways}. Who is not sent stands.',
 
+  'button.retreat': 'Retreat so',
+  'button.stand': '{hex} stands, loses {n}',
   'button.evade': 'Let them go',
   'button.evadeNone': 'All stand',
   'button.move': 'Move here',

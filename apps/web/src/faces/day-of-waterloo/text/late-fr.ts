@@ -2,6 +2,12 @@ import type { LateWords } from './late-en.ts';
 
 /** Ce que dit la table de ce jeu après son ouverture, en français. */
 export const lateFr: LateWords = {
+  'prompt.fate': 'Quel destin choisissez-vous ?',
+  'prompt.price': 'L’ennemi s’est favorisé : quel second destin choisissez-vous ?',
+  'prompt.fateReason':
+    'En secret ; les deux sont montrées ensemble. Une ligne qui vous favorise laisse l’ennemi choisir encore.',
+  'prompt.priceReason': 'Elle ne coûte rien ; les deux camps la verront.',
+  'do.fate': 'Ligne {line} : {fate}',
   'prompt.naming': 'Qui tentera de se réorganiser ?',
   'prompt.roles': 'Un général en chef agit-il en tacticien ?',
   'prompt.rolling': 'Lancez les dés de ceux qui se réorganisent',
@@ -9,6 +15,19 @@ export const lateFr: LateWords = {
   'prompt.charge-answer': 'On vous charge : qui vient au sommet, et réagit-il ?',
   'prompt.claim': 'Invoquez-vous les armes combinées ?',
   'prompt.retreat': 'Reculer, ou tenir et payer en force ?',
+  'prompt.retreatFrom': 'Quitter {hex}, ou tenir et payer ?',
+  'prompt.backTo': 'Où {unit} recule-t-il ?',
+  'prompt.back_one': 'Un hexagone en arrière : cliquez sur un hexagone marqué, ou choisissez-le à côté de la carte.',
+  'prompt.back_other':
+    '{n} hexagones en arrière : cliquez sur un hexagone marqué, ou choisissez-le à côté de la carte.',
+  'prompt.routed_one':
+    'Il a échoué à son test et doit reculer d’un hexagone : cliquez sur l’un de ceux qui sont marqués.',
+  'prompt.routed_other':
+    'Il a échoué à son test et doit reculer de {n} hexagones : cliquez sur l’un de ceux qui sont marqués.',
+  'prompt.goes': '{ways}.',
+  'prompt.makesRoom': 'Pour faire place : {ways}.',
+  'prompt.short_one': 'Un hexagone de moins que le résultat ne demande : {n} point de force perdu.',
+  'prompt.short_other': '{n} hexagones de moins que le résultat ne demande : {n} points de force perdus.',
   'prompt.rout': 'Une unité a échoué à son test et recule d’un hexagone',
   'prompt.charge-advance': 'Tous ceux qui ont chargé n’ont pas de place : qui avance ?',
   'prompt.combat': 'Quel hexagone ensuite ?',
@@ -73,6 +92,8 @@ export const lateFr: LateWords = {
   'prompt.evadeTo': 'Cliquez sur l’hexagone, ou choisissez-le à côté de la carte.',
   'prompt.evadeMore': '{ways}. Qui n’est pas envoyé reste.',
 
+  'button.retreat': 'Reculer ainsi',
+  'button.stand': '{hex} tient et perd {n}',
   'button.evade': 'Qu’ils partent',
   'button.evadeNone': 'Tous restent',
   'button.move': 'Aller là',

@@ -13,6 +13,7 @@ import { prepareJobs, startJobs } from './jobs/jobs.ts';
 import { Thinkers } from './jobs/thinkers.ts';
 import { NotTaken } from './messages/outbound.ts';
 import { type Out, outgoingTasks } from './messages/tasks.ts';
+import { ratingsTask } from './ratings/reckon.ts';
 import { Keeper } from './tables/keeper.ts';
 
 export interface ServerOptions extends Omit<AppOptions, 'parts'> {
@@ -79,7 +80,7 @@ export async function openTables({
     closing.unshift(hearing.close);
     if (most !== 0) {
       const thinkers = new Thinkers(most);
-      const tasks = { computer: computerTask(keeper, thinkers), clock: clockTask(keeper) };
+      const tasks = { computer: computerTask(keeper, thinkers), clock: clockTask(keeper), ratings: ratingsTask(db) };
       const jobs = await startJobs({ url, db, process, tasks, most: thinkers.most + QUICK_JOBS, onError });
       const failed = (error: unknown): void => void (error instanceof NotTaken || onError(error));
       const sending = { url, db, process, tasks: outgoingTasks(keeper, out), most: OUTGOING_JOBS, onError: failed };

@@ -62,6 +62,12 @@ const STOOD: Readonly<Record<string, readonly string[]>> = {
     `insert into passkeys (guest_id, credential, public_key, counter, name) select id, 'c', '\\x03', 7, 'Laptop' from guests`,
     `insert into challenges (challenge) values ('c')`,
   ],
+  '0010-ratings': [
+    `insert into ends (table_id, game, scenario, how, rated) values ('t', 'napoleon-at-waterloo', 'standard', 'draw', true)`,
+    `insert into end_seats (table_id, seat, side, guest_id, score) select 't', 0, 'french', id, 0.5 from guests`,
+    `insert into ratings (game, side, guest_id, rating, deviation, volatility, games, at)
+      select 'napoleon-at-waterloo', 'french', id, 1500, 350, 0.06, 1, now() from guests`,
+  ],
 };
 const GUEST = `insert into guests default values`;
 const GUEST_ONCE = `insert into guests (token_hash) values ('\\x01')`;

@@ -1,5 +1,15 @@
 import { randomBytes } from 'node:crypto';
-import { FAIR_PROTOCOL, type SeatAnswer, type SeatRequest, type SeatUpdate } from '@hundred-days/kernel';
+import {
+  type AnyAction,
+  below,
+  FAIR_PROTOCOL,
+  type Game,
+  type SeatAnswer,
+  type SeatRequest,
+  type SeatUpdate,
+  sitDown,
+  type TableSeat,
+} from '@hundred-days/kernel';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import pg from 'pg';
 import { afterAll, inject } from 'vitest';
@@ -55,11 +65,24 @@ export async function serve(
   return { ...parts, app, close };
 }
 
+/** A browser whose player has an account of its own. */
+export async function withAccount(
+  app: FastifyInstance,
+  name = `Player ${randomBytes(5).toString('hex')}`,
+): Promise<Browser> {
+  const browser = new Browser();
+  const response = await browser.send(app, 'POST', '/account', { name, password: 'La garde recule!' });
+  if (response.statusCode !== 201) throw new Error(response.body);
+  browser.account = name;
+  return browser;
+}
+
 export const word = (): string => randomBytes(32).toString('hex');
 
 /** A browser: it keeps its cookie and asks one server or another. */
 export class Browser {
   cookie: string | undefined;
+  account: string | null = null;
   keys = 0;
   readonly name = randomBytes(4).toString('hex');
 
@@ -123,6 +146,51 @@ export async function begun(app: FastifyInstance, wanted: Partial<NewTable> = {}
   await two.sit(app, opened.id, link);
   await two.addToDice(app, opened.id);
   return { one, two, ...opened };
+}
+
+/** A seat of the kernel on a server: what the page has. */
+export const sitAt = (
+  game: Game<AnyAction>,
+  browser: Browser,
+  viewer: number,
+  ask: (request: SeatRequest) => Promise<SeatAnswer>,
+): Promise<TableSeat<AnyAction>> =>
+  sitDown(
+    game,
+    viewer,
+    { ask, listen: () => () => undefined, close: () => undefined },
+    { nextKey: () => `${browser.name}.${browser.keys++}` },
+  );
+
+export function anyAction(seat: TableSeat<AnyAction>, bits: () => number): AnyAction | null {
+  const pieces = seat.pieces();
+  if (pieces.length === 0) return null;
+  const choices = seat.choices(pieces[below(pieces.length, bits)]);
+  return choices.at(below(choices.length, bits)) ?? null;
+}
+
+/** Whoever has to decide does anything that is allowed, until the game is over or so much was done. Who did the last of it. */
+export async function playAnyhow(
+  seats: readonly TableSeat<AnyAction>[],
+  bits: () => number,
+  most = Number.POSITIVE_INFINITY,
+): Promise<number> {
+  let last = -1;
+  for (let done = 0; done < most; ) {
+    const before = done;
+    for (const [viewer, seat] of seats.entries()) {
+      await seat.refresh();
+      for (let action = anyAction(seat, bits); action !== null && done < most; action = anyAction(seat, bits)) {
+        const { result } = await seat.submit(action);
+        if (result !== 'done') throw new Error(result);
+        done++;
+        last = viewer;
+      }
+      if (seat.known.outcome !== null) return last;
+    }
+    if (done === before) throw new Error('nobody can do anything');
+  }
+  return last;
 }
 
 /** Everything a stream of a browser brings, as it comes. */

@@ -12,13 +12,12 @@ import {
   replayRecord,
   SPECTATOR,
   seatsAt,
-  sitDown,
   Table,
   type TableSeat,
 } from '@hundred-days/kernel';
 import { expect, test } from 'vitest';
 import { Games } from '../src/games.ts';
-import { Browser, begun, Hearing, listening, newDatabase, serve, word } from './support.ts';
+import { anyAction, Browser, begun, Hearing, listening, newDatabase, serve, sitAt, word } from './support.ts';
 
 const url = await newDatabase();
 const [here, there] = [await serve(url), await serve(url)];
@@ -96,25 +95,10 @@ test('a request that comes twice is done once, at whichever process, and one tha
   expect((await one.look(app, id, 0)).steps).toHaveLength(1);
 });
 
-/** A seat of the kernel on this server: what the page has. */
 const seatAt = (browser: Browser, id: string, viewer: number, bits: () => number): Promise<TableSeat<AnyAction>> =>
-  sitDown(
-    game,
-    viewer,
-    {
-      ask: (request) => browser.ask((below(2, bits) === 0 ? here : there).app, id, viewer, request),
-      listen: () => () => undefined,
-      close: () => undefined,
-    },
-    { nextKey: () => `${browser.name}.${browser.keys++}` },
+  sitAt(game, browser, viewer, (request) =>
+    browser.ask((below(2, bits) === 0 ? here : there).app, id, viewer, request),
   );
-
-function anyAction(seat: TableSeat<AnyAction>, bits: () => number): AnyAction | null {
-  const pieces = seat.pieces();
-  if (pieces.length === 0) return null;
-  const choices = seat.choices(pieces[below(pieces.length, bits)]);
-  return choices.at(below(choices.length, bits)) ?? null;
-}
 
 test('turns of both sides, with taking back and doing again, at two processes by turns: all know the same in the end', async () => {
   const { one, two, id } = await begun(app);

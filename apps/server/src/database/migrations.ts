@@ -234,6 +234,51 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
         )`.execute(db);
     },
   },
+  '0010-ratings': {
+    async up(db: Kysely<unknown>) {
+      await sql`alter table tables add column rated boolean not null default false`.execute(db);
+      await sql`
+        create table ends (
+          table_id text primary key references tables on delete cascade,
+          n bigint generated always as identity unique,
+          at timestamptz not null default clock_timestamp(),
+          game text not null,
+          scenario text not null,
+          how text not null,
+          rated boolean not null,
+          reckoned boolean not null default false
+        )`.execute(db);
+      await sql`create index ends_of_scenario on ends (game, scenario)`.execute(db);
+      await sql`create index ends_to_reckon on ends (n) where rated and not reckoned`.execute(db);
+      await sql`
+        create table end_seats (
+          table_id text not null references ends on delete cascade,
+          seat integer not null,
+          side text not null,
+          guest_id uuid references guests on delete set null,
+          level text,
+          score real not null,
+          rated_from double precision,
+          rated_to double precision,
+          primary key (table_id, seat)
+        )`.execute(db);
+      await sql`create index ends_of_guest on end_seats (guest_id)`.execute(db);
+      await sql`
+        create table ratings (
+          game text not null,
+          side text not null,
+          guest_id uuid references guests on delete cascade,
+          level text,
+          rating double precision not null,
+          deviation double precision not null,
+          volatility double precision not null,
+          games integer not null,
+          at timestamptz not null,
+          check ((guest_id is null) <> (level is null)),
+          unique nulls not distinct (game, side, guest_id, level)
+        )`.execute(db);
+    },
+  },
 };
 
 /** Brings a database up to this version, or to an earlier one. Of several processes that start at once one does it. */

@@ -156,6 +156,8 @@ export interface TablesTable {
   next_id: string | null;
   /** That it is over was told to who wants to hear of it. */
   end_told: Default<boolean>;
+  /** What comes of it counts for the ratings of who sits there. */
+  rated: Default<boolean>;
 }
 
 export interface SeatsTable {
@@ -244,6 +246,46 @@ export interface WorkersTable {
   process: number;
 }
 
+/** How a game came out, in the order of ends. */
+export interface EndsTable {
+  table_id: string;
+  n: Generated<string>;
+  at: Generated<Date>;
+  game: string;
+  scenario: string;
+  how: 'rules' | Exclude<Ended['how'], 'closed'>;
+  rated: boolean;
+  /** Ratings have been changed by it. */
+  reckoned: Default<boolean>;
+}
+
+/** Who sat there when it ended, and what he scored: 1, 0.5 or 0. */
+export interface EndSeatsTable {
+  table_id: string;
+  seat: number;
+  side: string;
+  guest_id: string | null;
+  /** Of the computer. */
+  level: string | null;
+  score: number;
+  rated_from: number | null;
+  rated_to: number | null;
+}
+
+/** What somebody, or a level of the computer, is worth with a side of a game. */
+export interface RatingsTable {
+  game: string;
+  side: string;
+  guest_id: string | null;
+  level: string | null;
+  rating: number;
+  deviation: number;
+  volatility: number;
+  games: number;
+  /** When the last of them ended. */
+  at: Date;
+}
+
 export interface Schema {
   guests: GuestsTable;
   sessions: SessionsTable;
@@ -263,4 +305,7 @@ export interface Schema {
   mutes: MutesTable;
   notes: NotesTable;
   reports: ReportsTable;
+  ends: EndsTable;
+  end_seats: EndSeatsTable;
+  ratings: RatingsTable;
 }

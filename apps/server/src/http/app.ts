@@ -18,6 +18,7 @@ import { knowOrigin } from './origin.ts';
 import { passkeyRoutes } from './passkeys.ts';
 import { peopleRoutes } from './people.ts';
 import { programRoutes } from './programs.ts';
+import { ratingRoutes } from './ratings.ts';
 import { Streams } from './streams.ts';
 import { tableRoutes } from './tables.ts';
 import { talkRoutes } from './talk.ts';
@@ -110,6 +111,7 @@ export async function createApp({
       peopleRoutes(api, desk);
       talkRoutes(api, desk);
       passkeyRoutes(api, desk);
+      ratingRoutes(api, desk);
       programRoutes(api, desk);
       descriptionRoute(api);
     },

@@ -1,7 +1,7 @@
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import type { FastifyInstance } from 'fastify';
 import { Type } from 'typebox';
-import { accountOf } from '../people/accounts.ts';
+import { accountOf } from '../people/account.ts';
 import {
   addPasskey,
   askPasskey,

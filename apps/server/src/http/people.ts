@@ -1,6 +1,7 @@
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import type { FastifyInstance } from 'fastify';
-import { accountOf, changePassword, deleteAccount, exported, makeAccount, rename, signIn } from '../people/accounts.ts';
+import { accountOf } from '../people/account.ts';
+import { changePassword, deleteAccount, exported, makeAccount, rename, signIn } from '../people/accounts.ts';
 import type { Desk } from './desk.ts';
 import { callerOf, changeSession, endSession, forgetCookie, newGuest } from './guests.ts';
 import { AccountBody, NameBody, NewPasswordBody, PasswordBody, SessionParams } from './schemas.ts';

@@ -5,8 +5,8 @@ import { SECRET_PATTERN, TABLE_ID_PATTERN } from '../secrets.ts';
 
 /** What is taken from outside, to the letter: whatever does not fit is refused before anybody looks at it. */
 
-const closed = { additionalProperties: false };
-const Id = Type.String({ pattern: '^[a-z0-9-]{1,60}$' });
+export const closed = { additionalProperties: false };
+export const Id = Type.String({ pattern: '^[a-z0-9-]{1,60}$' });
 const Secret = Type.String({ pattern: SECRET_PATTERN });
 
 export const TableParams = Type.Object({ id: Type.String({ pattern: TABLE_ID_PATTERN }) }, closed);
@@ -19,7 +19,7 @@ export const ViewerParams = Type.Object(
 const LEVELS = ['conscript', 'veteran', 'marshal'] satisfies LevelName[];
 const CHARACTERS = ['standard', 'bold', 'careful'] satisfies CharacterName[];
 
-const PaceBody = Type.Union([
+export const PaceBody = Type.Union([
   Type.Object({ kind: Type.Literal('none') }, closed),
   Type.Object(
     {
@@ -74,6 +74,7 @@ export const NewTableBody = Type.Object(
     pace: Type.Optional(PaceBody),
     late: Type.Optional(Type.Union([Type.Literal('computer'), Type.Literal('loses')])),
     watched: Type.Boolean(),
+    rated: Type.Optional(Type.Boolean()),
   },
   closed,
 );

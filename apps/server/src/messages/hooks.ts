@@ -1,7 +1,7 @@
 import { createHmac, randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Database } from '../database/connect.ts';
-import { accountOf } from '../people/accounts.ts';
+import { accountOf } from '../people/account.ts';
 import { newSecret } from '../secrets.ts';
 import { Trouble } from '../trouble.ts';
 import type { News } from './news.ts';

@@ -1,10 +1,12 @@
 import { sql } from 'kysely';
 import type { Database, Deed } from '../database/connect.ts';
+import { type OwnRating, ratingsOf } from '../ratings/ladder.ts';
 import { end } from '../tables/ending.ts';
 import type { Keeper } from '../tables/keeper.ts';
 import type { TableNotice } from '../tables/notices.ts';
 import { leave, tablesOf } from '../tables/seating.ts';
 import { Trouble } from '../trouble.ts';
+import { accountOf } from './account.ts';
 import { keyOf, readName } from './names.ts';
 import { isPassword, keepPassword } from './passwords.ts';
 
@@ -61,11 +63,6 @@ export async function makeAccount(db: Database, guest: string, text: string, pas
     await deed.updateTable('guests').set({ name }).where('id', '=', guest).execute();
   });
   return name;
-}
-
-export async function accountOf(db: Database | Deed, guest: string): Promise<string | null> {
-  const found = await db.selectFrom('accounts').select('name').where('guest_id', '=', guest).executeTakeFirst();
-  return found?.name ?? null;
 }
 
 /** Whoever has an account is called by its name, and nobody else is. */
@@ -135,6 +132,7 @@ export interface Exported {
   readonly tables: readonly TableNotice[];
   readonly said: readonly { readonly table: string; readonly at: string; readonly text: string }[];
   readonly notes: readonly { readonly table: string; readonly text: string }[];
+  readonly ratings: readonly OwnRating[];
 }
 
 /** Everything that is kept of somebody. */
@@ -162,6 +160,7 @@ export async function exported(keeper: Keeper, guest: string): Promise<Exported>
     tables: await tablesOf(keeper, guest),
     said: said.map(({ table_id, at, text }) => ({ table: table_id, at: at.toISOString(), text })),
     notes: notes.map(({ table_id, text }) => ({ table: table_id, text })),
+    ratings: await ratingsOf(db, guest),
   };
 }
 
@@ -185,6 +184,7 @@ export async function deleteAccount(keeper: Keeper, guest: string, password: str
     await deed.deleteFrom('hooks').where('guest_id', '=', guest).execute();
     await deed.deleteFrom('watchers').where('guest_id', '=', guest).execute();
     await deed.deleteFrom('notes').where('guest_id', '=', guest).execute();
+    await deed.deleteFrom('ratings').where('guest_id', '=', guest).execute();
     await deed.updateTable('talk').set({ text: '', kind: 'withdrawn' }).where('guest_id', '=', guest).execute();
     await deed.updateTable('guests').set({ name: null }).where('id', '=', guest).execute();
   });

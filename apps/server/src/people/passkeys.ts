@@ -2,7 +2,8 @@ import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simp
 import { sql } from 'kysely';
 import type { Database } from '../database/connect.ts';
 import { Trouble } from '../trouble.ts';
-import { accountOf, comeIn } from './accounts.ts';
+import { accountOf } from './account.ts';
+import { comeIn } from './accounts.ts';
 import { keepChallenge, takeChallenge } from './challenges.ts';
 
 /**

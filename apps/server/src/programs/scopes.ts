@@ -20,6 +20,8 @@ const NEEDED: Readonly<Record<string, Needed>> = {
   'GET /api/tables/:id/talk': 'read',
   'GET /api/tables/:id/notes': 'read',
   'GET /api/tables/:id/viewers/:viewer/record': 'read',
+  'GET /api/ratings': 'read',
+  'GET /api/ladder/:game/:side': 'read',
   'POST /api/tables': 'make',
   'POST /api/tables/:id/link': 'make',
   'POST /api/tables/:id/sit': 'play',

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../database/connect.ts';
-import { accountOf } from '../people/accounts.ts';
+import { accountOf } from '../people/account.ts';
+
 import { hashOf, newSecret } from '../secrets.ts';
 import { Trouble } from '../trouble.ts';
 import type { Scope } from './scopes.ts';

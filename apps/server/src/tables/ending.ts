@@ -1,8 +1,10 @@
 import type { Deed } from '../database/connect.ts';
 import type { Ended } from '../database/schema.ts';
+import { recordEnd, verdictOf } from '../ratings/ends.ts';
 import { noTable, Trouble } from '../trouble.ts';
 import { DAY_MS, nowOf, overdue, reckoned, restClocks, runClocks, setClocks } from './clocks.ts';
 import type { Keeper } from './keeper.ts';
+import { sideOf } from './sides.ts';
 import { callComputer, notify, type SeatRow, seatsOf, setSeat, setTable, type TableRow } from './store.ts';
 import { note } from './talk.ts';
 
@@ -28,6 +30,8 @@ export async function ownSeat(deed: Deed, id: string, guest: string, name: strin
 export async function end(deed: Deed, row: TableRow, ended: Ended): Promise<void> {
   await setTable(deed, row.id, { ended: JSON.stringify(ended), over: true, deciding: 0, offers: '[]' });
   await restClocks(deed, row);
+  const verdict = verdictOf(ended);
+  if (verdict !== null) await recordEnd(deed, row, await seatsOf(deed, row.id), verdict);
   await note(deed, row.id, ended.seat, ended.how);
   await notify(deed, row.id);
 }
@@ -63,6 +67,8 @@ export const timeOut = (keeper: Keeper, id: string): Promise<void> =>
     const [seat] = overdue(clocks);
     if (seat === undefined) return setClocks(deed, id, clocks);
     if (row.late === 'loses') return end(deed, row, { how: 'time', seat });
+    // For ratings, and wherever results are counted, he has lost: what the computer makes of it is not his.
+    await recordEnd(deed, row, await seatsOf(deed, id), { how: 'time', winner: 1 - sideOf(seat) });
     await setSeat(deed, id, seat, SUBSTITUTE);
     await runClocks(deed, row, row.deciding);
     await callComputer(deed, id);

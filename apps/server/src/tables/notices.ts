@@ -53,6 +53,8 @@ export interface TableNotice {
   readonly adjourned: boolean;
   /** The table of the next game. */
   readonly next: string | null;
+  /** It counts for ratings. */
+  readonly rated: boolean;
 }
 
 export interface ClockNotice {
@@ -126,6 +128,7 @@ export function noticeOf({ row, game, seats, viewers }: Present, guest: string):
     })),
     adjourned: row.adjourned,
     next: row.next_id,
+    rated: row.rated,
   };
 }
 
@@ -147,6 +150,7 @@ export interface OpenTable {
   readonly by: string | null;
   readonly pace: Pace;
   readonly late: Late;
+  readonly rated: boolean;
   readonly seats: readonly (Pick<SeatNotice, 'seat' | 'holder' | 'name' | 'level' | 'character'> & {
     readonly free: boolean;
   })[];
@@ -167,6 +171,7 @@ export function openNotice(
     by: row.by,
     pace: row.pace,
     late: row.late,
+    rated: row.rated,
     seats: seats.map((one) => ({
       seat: one.name,
       holder: holderOf(one),

@@ -2,6 +2,7 @@ import { commitmentTo, type Setup, seatsAt, seededDice, Table } from '@hundred-d
 import type { Insertable } from 'kysely';
 import type { Deed } from '../database/connect.ts';
 import type { Late, Pace, SeatsTable } from '../database/schema.ts';
+import { mayOpen } from '../ratings/rated.ts';
 import { hashOf, newSecret, newSeed, newTableId } from '../secrets.ts';
 import { Trouble } from '../trouble.ts';
 import type { Keeper } from './keeper.ts';
@@ -21,6 +22,8 @@ export interface NewTable {
   readonly late?: Late;
   /** Whether others may look on, by a link. */
   readonly watched: boolean;
+  /** Whether it counts for ratings. */
+  readonly rated?: boolean;
 }
 
 export interface ComputerSeat {
@@ -77,6 +80,7 @@ function seatFor(
 export async function openTable(keeper: Keeper, guest: string, wanted: NewTable): Promise<OpenedTable> {
   const setup: Setup = { scenario: wanted.scenario, options: wanted.options };
   const names = await seatsFor(keeper, wanted, setup);
+  await mayOpen(keeper.db, guest, wanted);
   const id = newTableId();
   const seed = newSeed();
   const watch = wanted.watched ? newSecret() : null;
@@ -94,6 +98,7 @@ export async function openTable(keeper: Keeper, guest: string, wanted: NewTable)
         watch_hash: watch === null ? null : hashOf(watch),
         pace: JSON.stringify(wanted.pace ?? NO_PACE),
         late: wanted.late ?? 'loses',
+        rated: wanted.rated ?? false,
       })
       .execute();
     for (const [row] of seats) await deed.insertInto('seats').values(row).execute();
@@ -106,7 +111,7 @@ export async function openTable(keeper: Keeper, guest: string, wanted: NewTable)
 export async function copyTable(deed: Deed, row: TableRow, seats: readonly SeatRow[]): Promise<string> {
   const id = newTableId();
   const seed = newSeed();
-  const { game, setup, owner_id, watch_hash, pace, late } = row;
+  const { game, setup, owner_id, watch_hash, pace, late, rated } = row;
   await deed
     .insertInto('tables')
     .values({
@@ -119,6 +124,7 @@ export async function copyTable(deed: Deed, row: TableRow, seats: readonly SeatR
       watch_hash,
       pace: JSON.stringify(pace),
       late,
+      rated,
     })
     .execute();
   const sitting = seats.length === 2 ? [seats[1], seats[0]] : seats;

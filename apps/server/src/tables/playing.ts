@@ -10,6 +10,7 @@ import {
   writeRecord,
 } from '@hundred-days/kernel';
 import type { Deed } from '../database/connect.ts';
+import { byRules, recordEnd } from '../ratings/ends.ts';
 import { noTable, Trouble } from '../trouble.ts';
 import { runClocks } from './clocks.ts';
 import type { Keeper } from './keeper.ts';
@@ -94,6 +95,8 @@ async function act(
   const host = await keeper.brought(deed, room, present);
   const { key } = request;
   if (await wasDone(deed, id, viewer, key)) return { key, result: 'done', update: host.news(viewer, request.revision) };
+  // Everybody may know its dice now: it stays over.
+  if (row.over && request.kind !== 'submit') throw new Trouble(409, 'over');
   const known = host.revisions();
   const follower = follow(host.table, host.table.length);
   const answer = host.handle(viewer, request);
@@ -105,6 +108,7 @@ async function act(
   await rememberDone(deed, id, viewer, key, version);
   const { seatsToAct, outcome } = host.table;
   await runClocks(deed, row, outcome === null ? seatsToAct : 0);
+  if (outcome !== null) await recordEnd(deed, row, present.seats, byRules(outcome.winners));
   if (isNewsForAll(present, known, host.revisions())) await dropOffers(deed, row);
   room.stored(version);
   return answer;

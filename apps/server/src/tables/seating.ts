@@ -1,5 +1,6 @@
 import { fairDice, Host, stepRows, Table } from '@hundred-days/kernel';
 import type { Deed } from '../database/connect.ts';
+import { maySit } from '../ratings/rated.ts';
 import { hashOf, isSame, newSecret } from '../secrets.ts';
 import { noTable, Trouble } from '../trouble.ts';
 import { runClocks } from './clocks.ts';
@@ -20,6 +21,7 @@ export async function sit(keeper: Keeper, guest: string, id: string, link: strin
     if (meant === undefined) throw noTable();
     if (meant.guest_id === guest) return;
     if (meant.link_used) throw new Trouble(409, 'seat-taken');
+    await maySit(deed, row, guest, seats);
     await setSeat(deed, id, meant.seat, { guest_id: guest, link_used: true });
     await notify(deed, id);
   });
@@ -27,11 +29,13 @@ export async function sit(keeper: Keeper, guest: string, id: string, link: strin
 
 /** Takes a seat that is there for anybody. */
 export async function take(keeper: Keeper, guest: string, id: string, name: string): Promise<void> {
-  await keeper.reseat(id, async (deed) => {
-    const seat = (await seatsOf(deed, id)).find((one) => one.name === name);
+  await keeper.reseat(id, async (deed, row) => {
+    const seats = await seatsOf(deed, id);
+    const seat = seats.find((one) => one.name === name);
     if (seat?.open !== true) throw noTable();
     if (seat.guest_id === guest) return;
     if (!isFree(seat)) throw new Trouble(409, 'seat-taken');
+    await maySit(deed, row, guest, seats);
     await setSeat(deed, id, seat.seat, { guest_id: guest });
     await notify(deed, id);
   });
@@ -76,6 +80,8 @@ export async function relink(keeper: Keeper, guest: string, id: string, name: st
     const seat = (await seatsOf(deed, id)).find((one) => one.name === name);
     if (seat === undefined || guest !== (seat.guest_id ?? row.owner_id)) throw noTable();
     if (seat.level !== null) throw noTable();
+    // Who plays for a rating plays himself; from another browser he signs in.
+    if (row.rated && seat.guest_id !== null) throw new Trouble(409, 'rated');
     await setSeat(deed, id, seat.seat, { link_hash: hashOf(link), link_used: false, open: false });
     await notify(deed, id);
   });

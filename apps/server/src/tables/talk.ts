@@ -4,6 +4,7 @@ import type { Deed } from '../database/connect.ts';
 import { noTable, Trouble } from '../trouble.ts';
 import type { Keeper } from './keeper.ts';
 import type { Present } from './notices.ts';
+import { sideOf } from './sides.ts';
 import { silencedBy } from './silence.ts';
 import { notify, type SeatRow, seatsOf } from './store.ts';
 
@@ -63,9 +64,6 @@ export interface Saying {
   readonly side: boolean;
   readonly text: string;
 }
-
-/** Of three players the second and the third are one side. */
-const sideOf = (seat: number): number => Math.min(seat, 1);
 
 export async function say(
   keeper: Keeper,

@@ -7,6 +7,7 @@ import {
   luckOf,
   REFEREE,
   randomBits,
+  readLine,
   refuseInput,
   type Setup,
   type State,
@@ -399,6 +400,113 @@ describe.each(TWINS)('%s', (_, twins) => {
   });
 });
 
+/**
+ * A fight at 0321 as far as these lines: the same stacks, and under Foy and under Adam, far off, or under the counters that fight
+ * lies who is hidden.
+ */
+function fightAt(
+  near: Readonly<Record<string, readonly string[]>>,
+  hidden: readonly string[],
+  lines: readonly string[],
+  dice: readonly number[],
+  begun: 'combat' | 'movement' = 'combat',
+): readonly [Start, Start] {
+  const [at, ...units] = hidden;
+  const far = units[0].startsWith('fr') ? '0325' : '0725';
+  const stacks = { '0325': ['fr-foy'], '0725': ['adg-adams'], ...near };
+  const laidDown = (hex: string): Start => {
+    const all = { ...stacks, [hex]: [...(stacks[hex as keyof typeof stacks] ?? []), ...units] };
+    const actions = lines.flatMap((line) => {
+      const read = readLine(dayGame, line);
+      if (!read.ok) throw new Error(`no such line: ${line}`);
+      return read.value;
+    });
+    return { setup: { scenario: described({ begun, stacks: all }), options: {} }, dice, begun: actions };
+  };
+  return [laidDown(at), laidDown(far)];
+}
+/** Jérôme under Pelletier's guns and Guyot against Kielmansegge. */
+const ATTACK = { '0320': ['fr-guyot'], '0421': ['fr-pelletier', 'fr-jerome'], '0321': ['adg-kielmansegge'] };
+const DECLARED = ['target 0321', 'spare', 'join fr-jerome', 'join fr-guyot', 'attack'];
+/** 5.4.2h, 5.4.2i: every question in the middle of a fight, for who is asked or for his enemy. */
+const IN_A_FIGHT: readonly (readonly [what: string, together: boolean, viewer: number, readonly [Start, Start]])[] = [
+  [
+    '[11.8c] whom to counterattack, for who strikes back',
+    true,
+    ALLIED,
+    fightAt(ATTACK, ['0421', 'fr-pire'], [...DECLARED, 'stand 0321'], [1]),
+  ],
+  ['[11.9b] to stand or to go, for the attacker', false, FRENCH, fightAt(ATTACK, ['0321', 'adg-best'], DECLARED, [2])],
+  [
+    '[10.6a] whether anybody leaves before the fire, for who fires',
+    false,
+    FRENCH,
+    fightAt(
+      { '0421': ['fr-pelletier'], '0321': ['adg-best'] },
+      ['0321', 'adg-grant'],
+      ['target 0321', 'fire fr-pelletier', 'bombard'],
+      [],
+    ),
+  ],
+  [
+    '[9.4.5a] whether anybody reacts, for the charger',
+    false,
+    FRENCH,
+    fightAt(
+      { '0320': ['fr-guyot'], '0321': ['adg-best'] },
+      ['0321', 'adg-grant'],
+      ['charge fr-guyot 0321'],
+      [],
+      'movement',
+    ),
+  ],
+  [
+    '[9.4.5a] whether to react, for who is charged',
+    true,
+    ALLIED,
+    fightAt(
+      { '0320': ['fr-guyot'], '0321': ['adg-best', 'adg-grant'] },
+      ['0320', 'fr-pire'],
+      ['charge fr-guyot 0321'],
+      [],
+      'movement',
+    ),
+  ],
+  [
+    '[11.9.3a] whether anybody charges, for the attacker',
+    false,
+    FRENCH,
+    fightAt(
+      { ...ATTACK, '0321': ['adg-kielmansegge', 'adg-kempt'] },
+      ['0321', 'adg-grant'],
+      [...DECLARED, 'retreat adg-kielmansegge 0322-0322'],
+      [2, 1],
+    ),
+  ],
+  [
+    '[11.11c] who goes along, for who has lost the hex',
+    false,
+    ALLIED,
+    fightAt(
+      { ...ATTACK, '0320': ['fr-guyot', 'fr-bachelu'] },
+      ['0320', 'fr-pire'],
+      [...DECLARED, 'retreat adg-kielmansegge 0322-0322', 'advance fr-guyot 0321', 'done'],
+      [2],
+    ),
+  ],
+  [
+    '[11.11f] whether to pursue, for the beaten',
+    false,
+    FRENCH,
+    fightAt(
+      { '0421': ['fr-simmer'], '0321': ['adg-guards'] },
+      ['0321', 'adg-best'],
+      ['target 0321', 'spare', 'join fr-simmer', 'attack', 'retreat fr-simmer 0521-0521'],
+      [4],
+    ),
+  ],
+];
+
 /** What has been done in secret, and was not the same. */
 const SILENT: readonly (readonly [name: string, together: boolean, Twins])[] = [
   [
@@ -431,6 +539,9 @@ const SILENT: readonly (readonly [name: string, together: boolean, Twins])[] = [
       starts: [forcing(0), forcing(3)],
     },
   ],
+  ...IN_A_FIGHT.map(
+    ([what, together, viewer, starts]) => [`[5.4.2a] ${what}`, together, { face: day, viewer, starts }] as const,
+  ),
 ];
 test.each(SILENT)('%s: everything is the same', async (_, together, twins) => {
   const lens = await lensOf(twins.face);

@@ -17,6 +17,7 @@ class Part {
   readonly childNodes: Part[] = [];
   readonly attributes: { name: string; value: string }[] = [];
   readonly style = { cssText: '', setProperty: () => undefined };
+  readonly dataset: Record<string, string> = {};
   readonly nodeType: number;
   readonly localName: string;
   readonly namespaceURI: string;
@@ -68,6 +69,9 @@ class Part {
     return { x: 0, y: 0, left: 0, top: 0, width: 0, height: 0 };
   }
   querySelector(): null {
+    return null;
+  }
+  closest(): null {
     return null;
   }
   querySelectorAll(): readonly Part[] {

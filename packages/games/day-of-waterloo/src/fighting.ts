@@ -184,7 +184,11 @@ export const fightFields = (units: number, hexes: number) =>
     duel: perPlace(hexes, plusOne(place())),
   }) satisfies Readonly<Record<string, Field>>;
 
-/** Everything a player does in charges and combat. Answers are whole: `to` holds two hexes for each of `units`, the second the same as the first where it goes one hex only. */
+/**
+ * Everything a player does in charges and combat. A table gives no answer by itself (`forced`) where it hangs on what lies beneath that
+ * there is but one: when an answer comes is seen (5.4.2j). Answers are whole: `to` holds two hexes for each of `units`, the second the same
+ * as the first where it goes one hex only.
+ */
 export const FIGHT_ACTIONS = {
   /** 9.4: from where they stand; French of one cavalry corps together */
   charge: { word: 'charge', args: { units: 'units', to: 'place' }, goal: 'to' },
@@ -195,9 +199,9 @@ export const FIGHT_ACTIONS = {
   claim: { word: 'claim', args: {}, direct: true },
   waive: { word: 'waive', args: {}, direct: true },
   /** 11.9: the units of a hex, those who go along, those displaced (11.9.5), and their ways */
-  retreat: { word: 'retreat', args: { units: 'units', to: 'path' }, goal: 'to', forced: true },
+  retreat: { word: 'retreat', args: { units: 'units', to: 'path' }, goal: 'to' },
   /** 11.9b: the units of this hex stay and pay; 11.9f */
-  stand: { word: 'stand', args: { hex: 'place' }, goal: 'hex', direct: true, forced: true },
+  stand: { word: 'stand', args: { hex: 'place' }, goal: 'hex', direct: true },
   /** 4.2g: the hex that comes next; in the attack: one more hex (11.4b) */
   target: { word: 'target', args: { hex: 'place' }, goal: 'hex', direct: true },
   /** 5.4.2i: who lies under a top counter is shown when the fire, or the attack, is declared */
@@ -218,5 +222,5 @@ export const FIGHT_ACTIONS = {
   /** 11.11c */
   follow: { word: 'follow', args: { unit: 'unit' }, direct: true },
   /** no more: no reaction, no evasion, no attack, no advance */
-  done: { word: 'done', args: {}, direct: true, forced: true },
+  done: { word: 'done', args: {}, direct: true },
 } as const;

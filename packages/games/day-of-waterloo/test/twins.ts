@@ -29,6 +29,8 @@ export interface Twin {
   readonly state: State;
   /** Who differs; twice the same if it is one alone. */
   readonly units: readonly [number, number];
+  /** They, and whoever lies with one that was moved: its place under a battery or a brigade of the Guard may be another now. */
+  readonly touched: readonly number[];
 }
 
 export const sideOf = (seat: number): number => (seat === FRENCH ? FRENCH : 1);
@@ -111,7 +113,10 @@ export function twinsOf(s: State, army: number, action: Action, bits: () => numb
   const others = hidden.filter((unit) => unit !== a);
   const found: Twin[] = [];
   const add = (kind: Twin['kind'], state: State | null, units: readonly [number, number]): void => {
-    if (state !== null) found.push({ kind, side, state, units });
+    if (state === null) return;
+    const [from, to] = [s, state].map((at) => at[w.at.where + units[0]]);
+    const beside = kind === 'moved' ? hidden.filter((unit) => [from, to].includes(s[w.at.where + unit])) : [];
+    found.push({ kind, side, state, units, touched: [...units, ...beside] });
   };
   if (others.length > 0) {
     const b = one(others);

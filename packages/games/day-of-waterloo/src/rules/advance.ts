@@ -357,11 +357,11 @@ const pursuitsOf: Options = (w, s, unit) => {
   return vacatedSources(w, s).filter((hex) => canEnter(w, s, unit, hex));
 };
 
-/** 11.11f: asks if somebody who defended is left; out of command he can only decline. */
+/** 11.11f, 11.11g: asks if somebody who defended can go; who defended, and whether he is in command, is seen. */
 function openPursuit(w: World, s: State): void {
-  const defenders = allWith(w, s, DEFENDING).filter((unit) => !plays(w, s, unit, LEFT | ADVANCED));
+  const goers = allWith(w, s, DEFENDING).filter((unit) => pursuitsOf(w, s, unit).length > 0);
   s[w.at.must] = 0;
-  if (vacatedSources(w, s).length > 0 && defenders.length > 0) ask(w, s, w.side[defenders[0]], 'pursuit');
+  if (goers.length > 0) ask(w, s, w.side[goers[0]], 'pursuit');
   else setStep(w, s, 'attack-over');
 }
 

@@ -38,7 +38,7 @@ import { BLOCKED, HALVED, lineOfSight } from './sight.ts';
 /** 10.0 Artillery bombardment. */
 
 /** 10.1c: of 12-pounders. */
-const LONGEST_RANGE = 3;
+export const LONGEST_RANGE = 3;
 /** 10.5a: inherent artillery reaches as far as other foot artillery. */
 const INHERENT_RANGE = 2;
 

@@ -50,6 +50,7 @@ import {
   unmark,
 } from './parts.ts';
 import { show } from './questions.ts';
+import { openPhase } from './seats.ts';
 import { defendersIn } from './strength.ts';
 
 /** 11.0 The Combat Phase: target hexes one after another, fire and attack declared for each; then Breakthrough Attacks. */
@@ -59,7 +60,7 @@ export function beginCombat(w: World, s: State): void {
   for (let unit = 0; unit < w.units; unit++) unmark(w, s, unit, FIRED | ATTACKED | BREAKTHROUGH);
   s.fill(0, w.at.ground, w.at.ground + w.hexes);
   s[w.at.second] = 0;
-  s[w.at.said] = 0;
+  openPhase(w, s, 'combat');
   closeFight(w, s);
   lapseDuels(w, s);
   nextTarget(w, s);
@@ -165,7 +166,7 @@ function aim(w: World, s: State, hex: Place, _tell: Tell): void {
 function endStep(w: World, s: State): void {
   if (s[w.at.second] === 0 && w.breakthroughIn[weatherOf(w, s)] && anyBreakthrough(w, s)) {
     s[w.at.second] = 1;
-    s[w.at.said] = 0;
+    openPhase(w, s, 'combat');
     nextTarget(w, s);
     return;
   }
@@ -313,13 +314,17 @@ export function nextEvasion(w: World, s: State): void {
   setStep(w, s, 'attack-stood');
 }
 
-/** The targets that still hold somebody; those of them who defend. */
-export function settleTargets(w: World, s: State): void {
+/** The targets that still hold somebody; those of them who defend, of whom some do so only now that others have gone (5.4.2i). */
+export function settleTargets(w: World, s: State, tell: Tell): void {
   const left = targetsOf(w, s).filter((hex) => !isEmpty(w, s, hex));
   if (left.length === 0) {
     s[w.at.evaded] = 1;
     return;
   }
   setTargets(w, s, left);
-  for (const hex of left) for (const unit of defendersIn(w, s, hex)) cast(w, s, unit, DEFENDING);
+  for (const hex of left)
+    for (const unit of defendersIn(w, s, hex)) {
+      cast(w, s, unit, DEFENDING);
+      show(w, s, unit, '5.4.2i', tell);
+    }
 }

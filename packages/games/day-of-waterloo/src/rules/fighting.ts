@@ -85,7 +85,7 @@ function goOnInAttack(w: World, s: State, dice: Dice, tell: Tell): boolean {
       afterFire(w, s, dice, tell);
       return true;
     case 'attack-stood':
-      settleTargets(w, s);
+      settleTargets(w, s, tell);
       askToClaim(w, s);
       return true;
     case 'attack-claimed':

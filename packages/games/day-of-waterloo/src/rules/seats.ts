@@ -10,9 +10,21 @@ import {
 } from '@hundred-days/kernel';
 import type { Action } from '../actions.ts';
 import { QUITTED } from '../fighting.ts';
-import { areThree, armyIn, OFF_MAP, type StepName, seatOf, setStep, sideIn, sideOfSeat, topIn } from '../position.ts';
+import {
+  areThree,
+  armyIn,
+  isLeader,
+  OFF_MAP,
+  type StepName,
+  seatOf,
+  setStep,
+  sideIn,
+  sideOfSeat,
+  topIn,
+} from '../position.ts';
 import { ADG_ARMY, ALLIED, FRENCH, PRUSSIAN_ARMY } from '../units.ts';
 import type { World } from '../world.ts';
+import { LONGEST_RANGE } from './bombardment.ts';
 import { isGround, sourcesOf, targetsOf } from './parts.ts';
 import { stirring } from './questions.ts';
 
@@ -37,23 +49,39 @@ const FREE: readonly StepName[] = ['surprise', 'advance', 'follow', 'pursuit'];
 /** Asked hex by hex. */
 const BY_HEX: readonly StepName[] = ['fire-evasion', 'attack-evasion', 'claim'];
 
-/** An army with nobody on the map, and nobody who is due, has nothing to decide: its seat is taken to have ended. */
-export function openPhase(w: World, s: State): void {
+/** In which phases of a player turn somebody counts as there; who waits beside the map can do nothing but enter. */
+export type Occasion = 'command' | 'movement' | 'combat';
+
+/** An army with nobody who could do something has nothing to decide, and all see that: its seat is taken to have ended. */
+export function openPhase(w: World, s: State, occasion: Occasion): void {
   s[w.at.said] = 0;
   if (!areThree(w, s) || s[w.at.phasing] !== ALLIED) return;
-  for (const army of [ADG_ARMY, PRUSSIAN_ARMY]) if (!isPresent(w, s, army)) s[w.at.said] |= bit(army);
+  for (const army of [ADG_ARMY, PRUSSIAN_ARMY]) if (!isPresent(w, s, army, occasion)) s[w.at.said] |= bit(army);
   if (s[w.at.said] === ALLIES) s[w.at.said] = bit(PRUSSIAN_SEAT);
 }
 
-function isPresent(w: World, s: State, army: number): boolean {
+function isPresent(w: World, s: State, army: number, occasion: Occasion): boolean {
   for (const piece of w.unitsOf[ALLIED]) {
-    if (w.army[piece] !== army) continue;
+    if (w.army[piece] !== army || (occasion === 'combat' && isLeader(w, piece))) continue;
     const where = s[w.at.where + piece];
-    if (where >= 0 || (where === OFF_MAP && s[w.at.due + piece] > 0 && s[w.at.due + piece] <= s[w.at.turn]))
-      return true;
+    if (where >= 0 || (occasion === 'movement' && where === OFF_MAP && isDue(w, s, piece))) return true;
   }
   return false;
 }
+
+const isDue = (w: World, s: State, piece: Unit): boolean =>
+  s[w.at.due + piece] > 0 && s[w.at.due + piece] <= s[w.at.turn];
+
+/** 10.1c, 11.0b: whether an army holds a hex from which somebody might fire at a target, or attack it: all see which hexes it holds. */
+const isNear = (w: World, s: State, seat: Seat, step: StepName): boolean => {
+  const reach = step === 'fire' ? LONGEST_RANGE : 1;
+  const targets = targetsOf(w, s);
+  for (const unit of w.unitsOf[ALLIED]) {
+    const hex = unit < w.units && w.army[unit] === seat ? s[w.at.where + unit] : -1;
+    if (hex >= 0 && targets.some((target) => w.map.distance(hex, target) <= reach)) return true;
+  }
+  return false;
+};
 
 const seatIn = (w: World, s: State, hex: Place): Seat =>
   hex >= 0 && armyIn(w, s, hex) === PRUSSIAN_ARMY ? PRUSSIAN_SEAT : ADG_SEAT;
@@ -89,10 +117,16 @@ export function shareOut(w: World, step: StepName, stage: Stage<Action>): Stage<
 
   const deciding = (s: State): number => {
     if (shared) return ALLIES & ~s[w.at.said];
-    if (joint) return ALLIES & ~(s[w.at.apart] & ~bit(speaker(w, s, step)));
+    if (joint) return bit(speaker(w, s, step)) | guestsIn(s);
     if (free) return takers(s) & ~s[w.at.apart] || bit(speaker(w, s, step));
     return several ? havers(s) || bit(ADG_SEAT) : bit(speaker(w, s, step));
   };
+  /** Whoever may still add something to a declaration. */
+  const guestsIn = (s: State): number =>
+    [ADG_SEAT, PRUSSIAN_SEAT].reduce(
+      (all, seat) => ((s[w.at.apart] & bit(seat)) === 0 && isNear(w, s, seat, step) ? all | bit(seat) : all),
+      0,
+    );
   const havers = (s: State): number =>
     [ADG_SEAT, PRUSSIAN_SEAT].reduce((all, seat) => (units(s, seat).length > 0 ? all | bit(seat) : all), 0);
   /** Whom a free advance concerns, by what everybody sees (5.4.2j). */

@@ -73,7 +73,7 @@ function goOn(desk: Desk, s: State, dice: Dice, tell: Tell): boolean {
 
 /** Puts a question, or goes on to the moment after it where there is nothing to ask; true in that case. */
 function ask(w: World, s: State, question: StepName, after: StepName, isOpen: boolean): boolean {
-  openPhase(w, s);
+  openPhase(w, s, 'command');
   setStep(w, s, isOpen ? question : after);
   return !isOpen;
 }
@@ -89,7 +89,7 @@ export function beginPlayerTurn(desk: Desk, s: State, side: number, tell: Tell):
 }
 
 export function beginMovement(w: World, s: State, tell: Tell): void {
-  openPhase(w, s);
+  openPhase(w, s, 'movement');
   s.fill(0, w.at.column, w.at.column + w.entries.length);
   s[w.at.decider] = s[w.at.phasing];
   openMovement(w, s);
@@ -104,7 +104,6 @@ function endMovement(w: World, s: State): void {
   closeMovement(w, s);
   s.fill(0, w.at.did, w.at.did + w.pieces);
   s[w.at.spent] = s[w.at.owed] = 0;
-  openPhase(w, s);
   setStep(w, s, 'combat-begins');
 }
 

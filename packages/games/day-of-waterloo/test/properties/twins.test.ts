@@ -5,8 +5,10 @@ import {
   concealed,
   copyState,
   DiceError,
+  firstSeatToAct,
   type GameEvent,
   isSilent,
+  mayBeForced,
   outlook,
   randomBits,
   refuseInput,
@@ -16,6 +18,7 @@ import {
   scriptedDice,
   seatsToAct,
   seenStep,
+  soleChoice,
   submit,
   whyNot,
   writeAction,
@@ -81,6 +84,15 @@ function repeated(step: Step<Action>, twin: State, action: Action, units: readon
   return { ...step, action, events, before: twin, after };
 }
 
+/** 11.11a, 9.4.6a, 11.11h: somebody must go, and who lies under him, with whom a leader might stay, comes to light at once. */
+const ADVANCES: ReadonlySet<string> = new Set(['advance', 'charge-advance', 'impetuous']);
+
+/** Whether a table goes on by itself: when an answer comes is seen. */
+function isForced(s: State): boolean {
+  const only = soleChoice(game, s, firstSeatToAct(game, s));
+  return only !== null && mayBeForced(game, only);
+}
+
 /** The first fields in which two views differ. */
 function differing(one: State, two: State): string {
   const fields = Object.entries(w.at).sort(([, a], [, b]) => b - a);
@@ -100,6 +112,7 @@ function expectSameSight(s: State, t: State, side: number, what: string): void {
     if (!sameState(concealed(game, s, viewer), concealed(game, t, viewer)))
       expect.fail(`${what}: ${viewer} sees it: ${differing(concealed(game, s, viewer), concealed(game, t, viewer))}`);
   if (seatsToAct(game, s) !== seatsToAct(game, t)) expect.fail(`${what}: another seat is asked`);
+  if (isForced(s) !== isForced(t) && !ADVANCES.has(stepOf(w, s))) expect.fail(`${what}: the table answers by itself`);
 }
 
 function expectSameSteps(step: Step<Action>, twin: Step<Action>, side: number, what: string): void {
@@ -152,7 +165,7 @@ const times = (what: string): number => met.get(what) ?? 0;
 
 function compare(now: FierceStep, twin: Twin, seed: number, bits: () => number): void {
   const { seat, action, before: s, events, dice, after } = now;
-  const { kind, side, state: t, units } = twin;
+  const { kind, side, state: t, units, touched } = twin;
   const what = `${seed}, ${stepOf(w, s)}, ${writeAction(game, action)}: ${kind} ${units.map(w.unitId).join(', ')}`;
   note('positions');
   note(kind);
@@ -160,10 +173,10 @@ function compare(now: FierceStep, twin: Twin, seed: number, bits: () => number):
   expectSameSight(s, t, side, what);
   for (const enemy of enemiesOf(side)) if (enemy >= 0) expectSameAnswers(s, t, enemy, bits, what);
   // 5.4.2c: attempts to reorganize are open.
-  if (parts(events, units) || action.type === 'name' || action.type === 'rally') return;
+  if (parts(events, touched) || action.type === 'name' || action.type === 'rally') return;
   const mine = sideOf(seat) === side;
   const step: Step<Action> = { seat, action, dice, events, before: s, after, forced: false };
-  const again = repeated(step, t, mine ? renamed(action, twin) : action, units);
+  const again = repeated(step, t, mine ? renamed(action, twin) : action, touched);
   if (again === null) return;
   expectSameSteps(step, again, side, what);
   note(`${mine ? 'own' : 'other'} ${action.type}`);

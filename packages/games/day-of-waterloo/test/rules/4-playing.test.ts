@@ -53,6 +53,28 @@ describe('4.0b three seats', () => {
     const f = moving({ '0320': ['adg-kempt'], '0720': ['fr-foy'] }, { side: 'allied' }, THREE);
     expect(game.phase(f.state).seats(f.state)).toBe(1 << 1);
     expect(f.play('end').step).toBe('combat');
+    expect(game.phase(f.state).seats(f.state)).toBe(1 << 1);
+  });
+
+  it('[4.0b] who waits beside the map is asked in movement alone, and who has nobody near has nothing to add to a fight', () => {
+    const coming = { 'pr-schwerin': { turn: 7, entry: 3 } };
+    const stacks = { '0320': ['adg-art-1', 'adg-kempt'], '0321': ['fr-foy'] };
+    const seats = (f: Marched): number => game.phase(f.state).seats(f.state);
+    const f = moving(stacks, { side: 'allied', coming }, THREE);
+    expect(seats(f)).toBe(0b110);
+    f.play('end').play('end');
+    expect([f.step, seats(f)]).toEqual(['combat', 0b010]);
+    f.play('target 0321');
+    expect([f.step, seats(f)]).toEqual(['fire', 0b010]);
+    f.play('spare');
+    expect([f.step, seats(f)]).toEqual(['attack', 0b010]);
+    // A hex that is held is seen; what lies in it is not.
+    const near = moving({ ...stacks, '0318': ['pr-losthin'] }, { begun: 'combat', side: 'allied' }, THREE);
+    expect(seats(near)).toBe(0b110);
+    near.play('target 0321');
+    expect([near.step, seats(near)]).toEqual(['fire', 0b110]);
+    near.play('spare');
+    expect([near.step, seats(near)]).toEqual(['attack', 0b010]);
   });
 
   it('[4.0b] fate is the Anglo-Dutch-German seat’s, and so is the set-up', () => {

@@ -1,5 +1,8 @@
+import { concealed } from '@hundred-days/kernel';
 import { describe, expect, it } from 'vitest';
+import { unitsIn } from '../../src/position.ts';
 import { type Fought, fighting } from '../fought.ts';
+import { w } from '../world.ts';
 
 /**
  * 5.4.2j Whether a question is put does not tell what lies under a top counter, the asker's own either: his enemy sees what he is
@@ -19,6 +22,18 @@ const aimed = (under: string, elsewhere: string): Fought => {
   if (field.step === 'attack') field.go('done');
   return field.go('target 0321');
 };
+
+describe('[5.4.2i] who defends', () => {
+  it('[5.4.2i] [11.1.1a] [5.4.1b] is shown when it comes to him by a retreat before combat', () => {
+    const field = fighting({ '0320': ['fr-jerome'], '0321': ['adg-ghigny', 'adg-art-1', 'adg-best', 'adg-kempt'] });
+    field.go('target 0321', 'spare', 'join fr-jerome', 'attack').rolls(3).go('evade adg-ghigny 0322').quiet();
+    expect(field.last('rolled').defenders).toEqual(['adg-art-1', 'adg-best']);
+    expect(field.events.filter(({ type }) => type === 'shown').map(({ data }) => data.unit)).toEqual(['adg-best']);
+    expect(field.step).toBe('retreat');
+    const seen = concealed(field.game, field.state, 0);
+    expect(unitsIn(w, seen, w.map.indexOf('0321')).map(w.unitId)).toEqual(['adg-art-1', 'adg-best']);
+  });
+});
 
 describe('[5.4.2j] what the phasing player is asked', () => {
   it('[5.4.2j] [10.1a] who fires is asked where infantry under a battery might, also when nobody can', () => {

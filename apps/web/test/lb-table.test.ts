@@ -184,7 +184,7 @@ test('[7.0a] the map goes there by itself, and a battle that opens stays as it i
   const controls: Partial<BoardControls> = {
     follow: () => undefined,
     frame: (groups) => void framed.push(groups),
-    close: ({ places }) => closed.push([...places]) > 0,
+    close: (places) => closed.push([...places]) > 0,
   };
   const ui = new TableUi(false);
   ui.controls.value = controls as BoardControls;

@@ -60,7 +60,7 @@ export function makeControls(
     },
     back: (seen) => glide.to(within(cameraOn(seen, windowSize(), size), windowSize(), size), true),
     open: () => glide.to(firstCamera(windowSize(), size, geometry, pieces()), true),
-    close: ({ places, wide }) => {
+    close: (places, wide) => {
       const window = windowSize();
       // On a telephone counters must stay large enough for a finger.
       const least = wide && window.width >= 700 ? leastReadable(now().scale) : now().scale;

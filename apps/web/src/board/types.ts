@@ -167,7 +167,7 @@ export interface BoardControls {
    */
   frame(groups: readonly (readonly number[])[], zooms: boolean, hex?: number): void;
   /** Goes near to places that have room together from there; false where they would be no nearer than now. */
-  close(closeup: Closeup): boolean;
+  close(places: readonly number[], wide?: boolean): boolean;
   /** Back to what was in sight, or to a place seen from as near. */
   back(seen: Seen): void;
   /** As a game opens: on those who face each other. */

@@ -47,7 +47,7 @@ export function followDeeds({ model, ui, told }: Pick<AtTable, 'model' | 'ui' | 
       const { close } = model.face.map.overlay(now);
       const begins = close !== undefined && close.key !== near;
       near = close?.key ?? near;
-      if (begins && controls.close(close)) return;
+      if (begins && controls.close(close.places, close.wide)) return;
       const { groups, zooms } = questionOf(model.face, now, news);
       // Nothing else can be done: also where a hand has just moved the map.
       if (groups.length > 0) controls.frame(groups, zooms);

@@ -4,6 +4,7 @@ export { anyAttack, attackOn, canAttack } from './rules/attackers.ts';
 export { anyFire, canFire, canSupport, fireColumn, gunsOf } from './rules/bombardment.ts';
 export { chargeModifiers } from './rules/chargeanswers.ts';
 export { chargesOf } from './rules/charges.ts';
+export { fixCommand } from './rules/command.ts';
 export { refusePlace } from './rules/deployment.ts';
 export { armyLosses } from './rules/disintegration.ts';
 export { mpLeft } from './rules/pace.ts';

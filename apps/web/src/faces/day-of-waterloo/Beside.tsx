@@ -3,6 +3,7 @@ import type { JSX } from 'preact';
 import { useLoading } from '../../page/later.tsx';
 import { Armies, Reckoning as Ledgers, Score as Scored, type Shown } from './armies/Armies.tsx';
 import { Rallies } from './armies/Rallies.tsx';
+import { Roles } from './armies/Roles.tsx';
 import type { InPlay } from './asking.ts';
 import { Charge } from './charge/Charge.tsx';
 import { ChargeLine } from './charge/Possible.tsx';
@@ -24,6 +25,7 @@ export function Beside({ w, asked }: InPlay): JSX.Element {
       <Fate w={w} asked={asked} />
       <Setup w={w} asked={asked} />
       <Rallies w={w} asked={asked} />
+      <Roles w={w} asked={asked} />
       <Charge w={w} asked={asked} />
       <Combat w={w} asked={asked} />
       {!DECLARING.has(step) && <Armies w={w} view={view} viewer={viewer} language={language} openRule={openRule} />}

@@ -82,7 +82,11 @@ function question(w: Setting, asked: Ask, step: string): Answer {
     target < 0 || title.includes(placeName(w, target, language))
       ? ''
       : tell(language, 'prompt.atHex', { hex: placeName(w, target, language) }),
-    own.length > 0 ? tell(language, 'prompt.clickOrList') : '',
+    step === 'roles'
+      ? tell(language, 'prompt.rolesReason')
+      : own.length > 0
+        ? tell(language, 'prompt.clickOrList')
+        : '',
   ];
   return said(title, reason.filter(Boolean).join(' '), RULES[step] ?? [], [
     ...tableButtons(w, asked),

@@ -23,8 +23,11 @@ import type { World } from '../world.ts';
 
 const isArmyLeader = (w: World, piece: Unit): boolean => piece >= w.units && w.isArmyLeader[piece - w.units] === 1;
 
+/** What command is traced with. */
+type Tracing = Pick<Desk, 'w' | 'ways'>;
+
 /** 7.3a: fixes who is in command for this player turn. */
-export function fixCommand(desk: Desk, s: State, tell: Tell): void {
+export function fixCommand(desk: Tracing, s: State, tell: Tell): void {
   const { w } = desk;
   for (const piece of w.unitsOf[s[w.at.phasing]]) {
     s[w.at.status + piece] &= ~OUT_OF_COMMAND;
@@ -42,7 +45,7 @@ const isNamedCadre = (w: World, s: State, piece: Unit): boolean =>
   whereIs(w, s, piece) === CADRE && is(w, s, piece, REORGANIZING);
 
 /** 7.1b, 7.1d: an army leader puts corps leaders in command, or combat units directly. */
-function commandArmy(desk: Desk, s: State, leader: Unit): void {
+function commandArmy(desk: Tracing, s: State, leader: Unit): void {
   const { w, ways } = desk;
   const tactical = is(w, s, leader, TACTICAL);
   ways.trace(s, leader);
@@ -59,7 +62,7 @@ function standsIn(w: World, s: State, piece: Unit): Place {
 }
 
 /** 7.1c; 8.3b: not while he restores cadres; 7.4b: Wellington not in a tactical role. */
-function commandCorps(desk: Desk, s: State, corps: number): void {
+function commandCorps(desk: Tracing, s: State, corps: number): void {
   const { w, ways } = desk;
   const leader = w.corpsLeader[corps];
   if (w.side[leader] !== s[w.at.phasing] || !onMap(w, s, leader) || !inCommand(w, s, leader)) return;

@@ -8,6 +8,7 @@ export const lateEn = {
   'do.fate': 'Line {line}: {fate}',
   'prompt.naming': 'Who will try to reorganize?',
   'prompt.roles': 'Does an army leader act tactically?',
+  'prompt.rolesReason': 'If none does, each commands his corps leaders. Beside the map: who would be in command.',
   'prompt.rolling': 'Roll for those who reorganize',
   'prompt.movement': 'Move, charge, bring on reinforcements, or end the movement',
   'prompt.charge-answer': 'You are charged: who comes to the top, and does he react?',

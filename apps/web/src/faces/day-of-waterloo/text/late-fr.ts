@@ -10,6 +10,7 @@ export const lateFr: LateWords = {
   'do.fate': 'Ligne {line} : {fate}',
   'prompt.naming': 'Qui tentera de se réorganiser ?',
   'prompt.roles': 'Un général en chef agit-il en tacticien ?',
+  'prompt.rolesReason': 'Sinon chacun commande ses chefs de corps. À côté de la carte : qui serait commandé.',
   'prompt.rolling': 'Lancez les dés de ceux qui se réorganisent',
   'prompt.movement': 'Bougez, chargez, faites entrer les renforts, ou finissez le mouvement',
   'prompt.charge-answer': 'On vous charge : qui vient au sommet, et réagit-il ?',

@@ -334,6 +334,14 @@ export const panelEn = {
   'leaders.out': 'out of command: may not move',
   'leaders.away': 'not on the field yet',
   'leaders.at': 'at {hex}',
+  'role.title': 'Who would be in command',
+  'role.how':
+    'As a rule an army leader commands the corps leaders near him, and they the units of their corps. Acting tactically he commands the units near himself, of any corps of his army, and no corps leader.',
+  'role.now': 'As things stand:',
+  'role.if': 'If {leader} acts tactically:',
+  'role.count': '{n} of {of} units in command',
+  'role.out': 'They may not move or attack: {units}.',
+  'role.turn': '{leader} acts tactically',
   'rally.title': 'Reorganization',
   'rally.how':
     'Name all who will try before any die; they do not move this turn. Each die of at most the number shown gives a point back.',

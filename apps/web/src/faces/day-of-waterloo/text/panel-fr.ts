@@ -343,6 +343,14 @@ export const panelFr: PanelWords = {
   'leaders.out': 'hors commandement : ne bouge pas',
   'leaders.away': 'pas encore sur le terrain',
   'leaders.at': 'en {hex}',
+  'role.title': 'Qui serait commandé',
+  'role.how':
+    'D’ordinaire un chef d’armée commande les chefs de corps près de lui, et ceux-ci les unités de leur corps. En rôle tactique il commande les unités près de lui, de tout corps de son armée, et aucun chef de corps.',
+  'role.now': 'Tel quel :',
+  'role.if': 'Si {leader} agit tactiquement :',
+  'role.count': '{n} unités sur {of} commandées',
+  'role.out': 'Ne peuvent ni bouger ni attaquer : {units}.',
+  'role.turn': '{leader} agit tactiquement',
   'rally.title': 'Réorganisation',
   'rally.how':
     'Désignez tous ceux qui essaient avant le premier dé ; ils ne bougent pas ce tour. Chaque dé d’au plus le nombre indiqué rend un point.',

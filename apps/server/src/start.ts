@@ -15,6 +15,7 @@ import { NotTaken } from './messages/outbound.ts';
 import { type Out, outgoingTasks } from './messages/tasks.ts';
 import { ratingsTask } from './ratings/reckon.ts';
 import { Keeper } from './tables/keeper.ts';
+import { Presence } from './tables/presence.ts';
 
 export interface ServerOptions extends Omit<AppOptions, 'parts'> {
   readonly port: number;
@@ -69,15 +70,22 @@ export async function openTables({
     await migrate(db);
     await prepareJobs(url);
     const out: Out = { origin: null, allowPrivate: false, ...said };
-    const keeper = new Keeper(db, new Games());
     const process = randomInt(LARGEST_INTEGER);
+    const presence = new Presence(db, process, onError);
+    closing.unshift(() => presence.close());
+    const keeper = new Keeper(db, new Games(), presence);
     const hearing = await hear(
       url,
       process,
       (id, what) => void keeper.changed(id, what).catch(onError),
-      () => void keeper.missed().catch(onError),
+      () =>
+        void presence
+          .again()
+          .then(() => keeper.missed())
+          .catch(onError),
     );
     closing.unshift(hearing.close);
+    await presence.sweep();
     if (most !== 0) {
       const thinkers = new Thinkers(most);
       const tasks = { computer: computerTask(keeper, thinkers), clock: clockTask(keeper), ratings: ratingsTask(db) };

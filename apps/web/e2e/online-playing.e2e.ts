@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { expectClean, house, PHONE } from './harness.ts';
 import { lookAtLayout, resize } from './layout.ts';
 import { OnlineServer } from './online.ts';
-import { expectText } from './seen.ts';
+import { expectNone, expectText } from './seen.ts';
 import { button, expectPrompt, sheetOf } from './table.ts';
 
 /** What people at a table online see of each other, and do beside the game, in browsers that share nothing. */
@@ -63,4 +63,48 @@ test('on a telephone a line tells who is to move, the clocks and what was said; 
   await sheetOf(ines).waitFor();
   await expectText(strip, 'your move');
   expect(await strip.textContent()).not.toContain('new');
+});
+
+test('who comes by a link says what she is called, is seen to come and go, and is led to the next game', async () => {
+  const ines = await browser({ bypassCSP: true });
+  const link = await openTable(ines);
+  const watching = await ines.getByLabel('Link for those who look on').inputValue();
+  const marit = await browser(PHONE);
+  await marit.goto(link);
+  const people = ines.locator('.people');
+  await expectText(people, 'A guest');
+  await expectText(people, 'at the table');
+  await marit.getByLabel('Your name at tables online').fill('Marit');
+  await button(marit, 'So I am called').click();
+  await expectText(people, 'Marit');
+  await expectNone(marit.locator('.offer'));
+  // One who looks on, without a name; then one who is away.
+  const owen = await browser({ locale: 'fr-FR' });
+  await owen.goto(watching);
+  await expectText(people, 'Looking on: a guest');
+  await expectText(owen.locator('.people'), 'à la table');
+  await expectClean(ines, 'who is at a table online');
+  const table = marit.url();
+  await marit.goto('about:blank');
+  await expectText(people, 'away');
+  await marit.goto(table);
+  await expectText(people, 'at the table');
+
+  await ines.locator('.agreements summary').click();
+  await ines.locator('.agreements').getByRole('button', { name: 'Resign', exact: true }).click();
+  await button(ines, 'Resign the game').click();
+  await button(ines, 'Play again, sides changed').click();
+  await marit.locator('.offer').getByRole('button', { name: 'Play again' }).click();
+  await marit.locator('.offer').getByRole('link', { name: 'To the next game' }).click();
+  await expectText(marit.locator('.waiting-seats'), 'Has not come yet');
+  // She is called what she said, and is not asked again.
+  await expectNone(marit.getByRole('button', { name: 'So I am called' }));
+  await ines.goto(server.url);
+  const next = ines.locator('.online-row', { hasText: 'Waits for you to sit down' });
+  await next.getByRole('link', { name: 'Go to the table' }).click();
+  for (const page of [ines, marit]) await sheetOf(page).waitFor();
+  await expectPrompt(marit, 'Choose a unit to move');
+  // Whoever looked on goes along.
+  await owen.getByRole('link', { name: 'Vers la partie suivante' }).first().click();
+  await expectText(owen.locator('.people'), 'Vous regardez.');
 });

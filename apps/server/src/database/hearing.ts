@@ -6,14 +6,18 @@ export const PRESENCE = 1815;
 /** What processes tell each other through the database: the id of a table at which something was done, and what. */
 export const CHANNEL = 'hundred_days_tables';
 
-/** Somebody has played; or something was done beside the game: somebody has sat down, spoken, offered, resigned. */
-export type Happened = 'played' | 'beside';
+/**
+ * Somebody has played; or something was done beside the game: somebody has sat down, spoken, offered, resigned; or somebody has
+ * come or gone.
+ */
+const HAPPENED = ['played', 'beside', 'people'] as const;
+export type Happened = (typeof HAPPENED)[number];
 
 export const writeHappened = (table: string, what: Happened): string => `${what} ${table}`;
 
 function readHappened(payload: string): [table: string, what: Happened] {
   const [what, table] = payload.split(' ');
-  return [table, what === 'played' ? 'played' : 'beside'];
+  return [table, HAPPENED.find((one) => one === what) ?? 'beside'];
 }
 
 const AGAIN_MS = 500;

@@ -279,6 +279,22 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
         )`.execute(db);
     },
   },
+  '0011-playing': {
+    async up(db: Kysely<unknown>) {
+      // Lost with the database's power, and so are those who were here.
+      await sql`
+        create unlogged table presence (
+          process integer not null,
+          table_id text not null references tables on delete cascade,
+          guest_id uuid not null references guests on delete cascade,
+          primary key (process, table_id, guest_id)
+        )`.execute(db);
+      await sql`create index presence_at_table on presence (table_id)`.execute(db);
+      await sql`create index presence_of_guest on presence (guest_id)`.execute(db);
+      await sql`alter table tables add column delay integer not null default 0`.execute(db);
+      await sql`alter table seats add column standing json not null default '{}'`.execute(db);
+    },
+  },
 };
 
 /** Brings a database up to this version, or to an earlier one. Of several processes that start at once one does it. */

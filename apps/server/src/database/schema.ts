@@ -158,6 +158,8 @@ export interface TablesTable {
   end_told: Default<boolean>;
   /** What comes of it counts for the ratings of who sits there. */
   rated: Default<boolean>;
+  /** So many of the last steps those who look on do not see yet. */
+  delay: Default<number>;
 }
 
 export interface SeatsTable {
@@ -179,6 +181,15 @@ export interface SeatsTable {
   vacation: Default<number>;
   /** That it has to decide was told to who wants to hear of it. */
   noticed: Default<boolean>;
+  /** What is done for it when it is asked for something small: by kind of decision, the rule. Its own affair. */
+  standing: ColumnType<Readonly<Record<string, string>>, string | undefined, string>;
+}
+
+/** Who listens to which process at which table. */
+export interface PresenceTable {
+  process: number;
+  table_id: string;
+  guest_id: string;
 }
 
 export interface WatchersTable {
@@ -298,6 +309,7 @@ export interface Schema {
   tables: TablesTable;
   seats: SeatsTable;
   watchers: WatchersTable;
+  presence: PresenceTable;
   steps: StepsTable;
   answers: AnswersTable;
   workers: WorkersTable;

@@ -2,6 +2,7 @@ import type { SeatUpdate } from '@hundred-days/kernel';
 import type { FastifyReply } from 'fastify';
 import type { Happened } from '../database/hearing.ts';
 import type { TableNotice } from '../tables/notices.ts';
+import type { PeopleNotice } from '../tables/presence.ts';
 import type { At, Listener } from '../tables/room.ts';
 import type { Line } from '../tables/talk.ts';
 import { KNOWN_PATTERN } from './schemas.ts';
@@ -33,6 +34,7 @@ export class Stream implements Listener {
   readonly #stirred: Listener['stir'];
   /** What it was last told about the table itself. */
   #noticed = '';
+  #people = '';
   readonly #breath: NodeJS.Timeout;
 
   constructor(
@@ -75,6 +77,13 @@ export class Stream implements Listener {
     if (noticed === this.#noticed) return;
     this.#noticed = noticed;
     this.#write(`event: table\ndata: ${JSON.stringify(notice)}\n\n`);
+  }
+
+  people(now: PeopleNotice): void {
+    const people = JSON.stringify(now);
+    if (people === this.#people) return;
+    this.#people = people;
+    this.#write(`event: people\ndata: ${people}\n\n`);
   }
 
   /** What was said since it listens. */

@@ -5,6 +5,7 @@ import { end } from '../tables/ending.ts';
 import type { Keeper } from '../tables/keeper.ts';
 import type { TableNotice } from '../tables/notices.ts';
 import { leave, tablesOf } from '../tables/seating.ts';
+import { notify } from '../tables/store.ts';
 import { Trouble } from '../trouble.ts';
 import { accountOf } from './account.ts';
 import { keyOf, readName } from './names.ts';
@@ -71,7 +72,17 @@ export async function rename(db: Database, guest: string, text: string): Promise
   const holder = await db.selectFrom('accounts').select('guest_id').where('key', '=', keyOf(name)).executeTakeFirst();
   const own = await accountOf(db, guest);
   if (own !== null ? own !== name : holder !== undefined) throw own === null ? taken() : new Trouble(409, 'signed-in');
-  await db.updateTable('guests').set({ name }).where('id', '=', guest).execute();
+  await db.transaction().execute(async (deed) => {
+    await deed.updateTable('guests').set({ name }).where('id', '=', guest).execute();
+    // Whoever sits with him hears of it.
+    const sitting = await deed
+      .selectFrom('seats')
+      .select('table_id')
+      .where('guest_id', '=', guest)
+      .distinct()
+      .execute();
+    for (const { table_id } of sitting) await notify(deed, table_id);
+  });
   return name;
 }
 

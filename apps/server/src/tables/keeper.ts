@@ -4,6 +4,7 @@ import type { Happened } from '../database/hearing.ts';
 import type { Games } from '../games.ts';
 import { noTable, Trouble } from '../trouble.ts';
 import { contributionsOf, type Present } from './notices.ts';
+import { type Presence, peopleAt } from './presence.ts';
 import { type At, type Listener, Room } from './room.ts';
 import { lockTable, looksOn, readTable, seatsOf, type TableRow } from './store.ts';
 
@@ -16,13 +17,15 @@ const MOST_READ = 10_000;
 export class Keeper {
   readonly db: Database;
   readonly games: Games;
+  readonly presence: Presence;
   readonly #rooms = new Map<string, Room>();
   /** Tables whose rules are loaded. */
   readonly #read = new Set<string>();
 
-  constructor(db: Database, games: Games) {
+  constructor(db: Database, games: Games, presence: Presence) {
     this.db = db;
     this.games = games;
+    this.presence = presence;
   }
 
   async gameOf({ game: id, setup }: Pick<TableRow, 'game' | 'setup'>): Promise<Game<AnyAction>> {
@@ -92,11 +95,22 @@ export class Keeper {
    */
   async listen(guest: string, id: string, listener: (viewers: readonly number[]) => Listener): Promise<() => void> {
     const { viewers } = await this.present(guest, id);
-    const made = listener(viewers);
+    const left = await this.presence.came(id, guest);
     const room = this.room(id);
+    const made = listener(viewers);
+    const stop = (): void => {
+      room.listeners.delete(made);
+      left();
+    };
     room.listeners.add(made);
-    await this.changed(id, 'played');
-    return () => room.listeners.delete(made);
+    try {
+      await this.changed(id, 'played');
+      made.people(await peopleAt(this.db, id));
+    } catch (error) {
+      stop();
+      throw error;
+    }
+    return stop;
   }
 
   /** Something was done at a table, here or elsewhere: whoever listens here is told. */
@@ -119,12 +133,22 @@ export class Keeper {
 
   /** Another process has changed a table. */
   async changed(id: string, what: Happened): Promise<void> {
+    if (what === 'people') return this.#tellPeople(id);
     await Promise.all([this.#stir(id, what), this.heard(id)]);
   }
 
   /** What was said meanwhile has been missed: every table that somebody listens to is looked at. */
   async missed(): Promise<void> {
-    await Promise.all([...this.#rooms.keys()].map((id) => this.changed(id, 'beside')));
+    await Promise.all(
+      [...this.#rooms.keys()].flatMap((id) => [this.changed(id, 'beside'), this.changed(id, 'people')]),
+    );
+  }
+
+  async #tellPeople(id: string): Promise<void> {
+    const room = this.#rooms.get(id);
+    if (room === undefined || room.listeners.size === 0) return;
+    const now = await peopleAt(this.db, id);
+    for (const listener of [...room.listeners]) listener.people(now);
   }
 
   /** Looks a table up once for everybody who listens to it here. */

@@ -1,5 +1,5 @@
 import { commitmentTo, type Setup, seatsAt, seededDice, Table } from '@hundred-days/kernel';
-import type { Insertable } from 'kysely';
+import { type Insertable, sql } from 'kysely';
 import type { Deed } from '../database/connect.ts';
 import type { Late, Pace, SeatsTable } from '../database/schema.ts';
 import { mayOpen } from '../ratings/rated.ts';
@@ -137,6 +137,10 @@ export async function copyTable(deed: Deed, row: TableRow, seats: readonly SeatR
       .values({ table_id: id, seat, name, guest_id, ...computer })
       .execute();
   }
+  // Who looked on may look on.
+  await sql`
+    insert into watchers (table_id, guest_id)
+    select ${id}, guest_id from watchers where table_id = ${row.id}`.execute(deed);
   return id;
 }
 

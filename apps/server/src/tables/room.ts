@@ -17,6 +17,7 @@ import type { Deed } from '../database/connect.ts';
 import type { Happened } from '../database/hearing.ts';
 import { Trouble } from '../trouble.ts';
 import type { Present } from './notices.ts';
+import type { PeopleNotice } from './presence.ts';
 import { allSteps, isLaidOpen, stepsSince, type TableRow, writeWhole } from './store.ts';
 
 /** Who hears at once what happens at a table: one browser, for the viewers it may be. */
@@ -27,6 +28,8 @@ export interface Listener {
   tell(viewer: number, update: SeatUpdate): void;
   /** Something about the table itself may have changed: it is looked up once for all who listen. Null: it could not be. */
   stir(at: At | null, what: Happened): Promise<void>;
+  /** Somebody has come or gone. */
+  people(now: PeopleNotice): void;
 }
 
 /** A table as it is now, beside the game. */

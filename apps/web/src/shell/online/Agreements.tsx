@@ -58,6 +58,25 @@ export function Offers({ far }: { readonly far: FarTable }): JSX.Element | null 
   );
 }
 
+/** All have agreed to another game: the way there, until it is gone or put away. */
+export function NextGame({ far }: { readonly far: FarTable }): JSX.Element | null {
+  const say = useOnlineWords();
+  const [away, setAway] = useState(false);
+  const { next } = far.notice.value;
+  if (next === null || away) return null;
+  return (
+    <div class="offer" role="status">
+      <p>{say('rematch.laid')}</p>
+      <button type="button" class="button" onClick={() => setAway(true)}>
+        {say('later')}
+      </button>
+      <a class="button button--main" href={hashOf({ page: 'online', id: next })}>
+        {say('rematch.go')}
+      </a>
+    </div>
+  );
+}
+
 interface AgreementsProps {
   readonly far: FarTable;
   readonly model: TableModel<AnyAction>;
@@ -81,7 +100,9 @@ export function Agreements({ far, model }: AgreementsProps): JSX.Element | null 
   const back = lastOwn(model);
   const kinds: readonly OfferKind[] =
     state === 'over'
-      ? ['rematch']
+      ? next === null
+        ? ['rematch']
+        : []
       : adjourned
         ? ['resume']
         : others
@@ -92,7 +113,7 @@ export function Agreements({ far, model }: AgreementsProps): JSX.Element | null 
       {ended !== null && <p>{endedWords(notice, say)}</p>}
       {adjourned && <p>{say('adjourned')}</p>}
       {next !== null && (
-        <a class="button button--main" href={hashOf({ page: 'online', id: next })}>
+        <a class="button" href={hashOf({ page: 'online', id: next })}>
           {say('rematch.go')}
         </a>
       )}

@@ -7,7 +7,8 @@ import { addToDice } from '../../store/online/kept.ts';
 import { Denied, Server, type TableNotice } from '../../store/online/server.ts';
 import { go } from '../router.ts';
 import { Failed, type Page, Seated, Sorry, tablePage, Wait } from '../TableRoute.tsx';
-import { endedWords, Offers } from './Agreements.tsx';
+import { endedWords, NextGame, Offers } from './Agreements.tsx';
+import { NameCard } from './NameField.tsx';
 import { People } from './People.tsx';
 import { Strip } from './Strip.tsx';
 import { type FarSitting, sitFar } from './sitting.ts';
@@ -96,6 +97,8 @@ function Found({ far, server, after }: FoundProps): JSX.Element {
       <div class="line-state">
         <LineState far={far} />
         <Offers far={far} />
+        {state === 'over' && <NextGame far={far} />}
+        {state !== 'waiting' && <NameCard far={far} server={server} />}
       </div>
     </>
   );

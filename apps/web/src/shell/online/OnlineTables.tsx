@@ -62,7 +62,11 @@ async function listsOf(server: Server): Promise<Lists> {
 
 /** What waits for you first, then what goes on, then what has not begun, then what is over. */
 const ORDER = { playing: 1, waiting: 2, over: 3 } as const;
-const rank = ({ yourMove, state }: TableNotice): number => (yourMove ? 0 : ORDER[state]);
+/** It has not begun, for want of you: another game that was agreed on while you were away. */
+const waitsForYou = ({ state, seats }: TableNotice): boolean =>
+  state === 'waiting' && seats.some(({ yours, ready }) => yours && !ready);
+const isYours = (table: TableNotice): boolean => table.yourMove || waitsForYou(table);
+const rank = (table: TableNotice): number => (isYours(table) ? 0 : ORDER[table.state]);
 const byTurn = (a: TableNotice, b: TableNotice): number =>
   rank(a) - rank(b) || Date.parse(b.created) - Date.parse(a.created);
 
@@ -101,20 +105,20 @@ function MyTable({ server, table, onChange }: RowProps<TableNotice>): JSX.Elemen
     await onChange();
   };
   return (
-    <li class={yourMove ? 'online-row online-row--yours' : 'online-row'}>
+    <li class={isYours(table) ? 'online-row online-row--yours' : 'online-row'}>
       <div class="online-what">
         <h3>{title}</h3>
         <p class="soft">
           {others.map((seat) => say('list.seat', { side: side(seat.seat), name: nameOf(seat, say) })).join(', ')}
         </p>
       </div>
-      <p>{say(yourMove ? 'list.yourMove' : `list.${state}`)}</p>
+      <p>{say(yourMove ? 'list.yourMove' : waitsForYou(table) ? 'list.sit' : `list.${state}`)}</p>
       {lonely && (
         <button type="button" class="button button--plain" onClick={() => void giveUp()}>
           {say('list.close')}
         </button>
       )}
-      <a class={yourMove ? 'button button--main' : 'button'} href={hashOf({ page: 'online', id })}>
+      <a class={isYours(table) ? 'button button--main' : 'button'} href={hashOf({ page: 'online', id })}>
         {say('list.go')}
       </a>
     </li>

@@ -6,8 +6,9 @@ import { seatName } from '../../table/Sentence.tsx';
 import { Agreements } from './Agreements.tsx';
 import { Clock } from './Clock.tsx';
 import { nameOf, sealOf } from './naming.ts';
+import { Presence, whereIs } from './Presence.tsx';
 import { Talk } from './Talk.tsx';
-import { useOnlineWords } from './text/words.ts';
+import { type SayOnline, useOnlineWords } from './text/words.ts';
 
 interface PeopleProps {
   readonly far: FarTable;
@@ -31,21 +32,47 @@ export function People({ far, model, folded = true }: PeopleProps): JSX.Element 
         <div key={seat.seat} class={i === deciding ? 'person person--decides' : 'person'}>
           <span class="person-disc" aria-hidden="true">
             {initialOf(nameOf(seat, say))}
+            <Presence where={whereIs(far, i)} />
           </span>
           <p class="person-who">
             <b>{nameOf(seat, say)}</b> <span class="soft">{seatName(model, i)}</span>
-            {i === deciding && <span class="person-now">{say(seat.yours ? 'people.yours' : 'people.decides')}</span>}
+            <span class="person-now">{nowOf(far, i, i === deciding, say)}</span>
           </p>
           <Clock far={far} seat={i} />
         </div>
       ))}
       {state === 'over' && <p class="soft">{say('people.over')}</p>}
       {!seats.some(({ yours }) => yours) && <p class="soft">{say('people.watching')}</p>}
+      <Watching far={far} />
       <Agreements far={far} model={model} />
       {seats.some(({ yours, holder }) => !yours && holder === 'person') && <Talk far={far} folded={folded} />}
       <p class="soft people-dice">{say('dice.sealed', { seal: sealOf(fair.commitment) })}</p>
     </section>
   );
+}
+
+/** Whose move it is, and where somebody else is. */
+function nowOf(far: FarTable, at: number, decides: boolean, say: SayOnline): string {
+  const seat = far.notice.value.seats[at];
+  const where = whereIs(far, at);
+  return [
+    ...(decides ? [say(seat.yours ? 'people.yours' : 'people.decides')] : []),
+    ...(where === null ? [] : [say(`here.${where}`)]),
+  ].join(', ');
+}
+
+/** Those who look on now. */
+function Watching({ far }: { readonly far: FarTable }): JSX.Element | null {
+  const say = useOnlineWords();
+  const { watching } = far.people.value;
+  if (watching.length === 0) return null;
+  const named = watching.filter((name) => name !== null);
+  const nameless = watching.length - named.length;
+  const names = [
+    ...named,
+    ...(nameless > 0 ? [say(nameless === 1 ? 'watch.guest' : 'watch.guests', { n: nameless })] : []),
+  ];
+  return <p class="soft">{say('watch.names', { names: names.join(', ') })}</p>;
 }
 
 const initialOf = (name: string): string => (Array.from(name)[0] ?? '').toLocaleUpperCase();

@@ -6,6 +6,7 @@ import type { TableModel } from '../../table/model.ts';
 import { Clock } from './Clock.tsx';
 import { nameOf } from './naming.ts';
 import { decidingAt } from './People.tsx';
+import { Presence, whereIs } from './Presence.tsx';
 import { useOnlineWords } from './text/words.ts';
 
 interface StripProps {
@@ -24,6 +25,7 @@ export function Strip({ far, model, onOpen }: StripProps): JSX.Element {
       <button type="button" class="strip-line" aria-haspopup="dialog" onClick={onOpen}>
         {far.notice.value.seats.map((seat, i) => (
           <span key={seat.seat} class={i === deciding ? 'strip-seat strip-seat--decides' : 'strip-seat'}>
+            <Presence where={whereIs(far, i)} />
             <span class="strip-name">{nameOf(seat, say)}</span> <Clock far={far} seat={i} />{' '}
             {i === deciding && (
               <span class="visually-hidden">{say(seat.yours ? 'people.yours' : 'people.decides')}</span>

@@ -29,6 +29,7 @@ export function Waiting({ far, server }: WaitingProps): JSX.Element {
           <li key={seat.seat}>
             <h2>{side(seat.seat)}</h2>
             <p>{nameOf(seat, say)}</p>
+            {seat.taken && !seat.ready && !seat.yours && <p class="soft">{say('wait.expected')}</p>}
             {!seat.taken && <SeatLink far={far} server={server} seat={seat} />}
           </li>
         ))}

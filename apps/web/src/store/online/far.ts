@@ -14,7 +14,7 @@ import {
 } from '@hundred-days/kernel';
 import { computed, type Signal, signal } from '@preact/signals';
 import { keep, keptOf } from './kept.ts';
-import { Denied, type Server, type TableNotice, type TalkLine } from './server.ts';
+import { Denied, type PeopleNotice, type Server, type TableNotice, type TalkLine } from './server.ts';
 import { BROWSER, type Clock, pauseBefore, TableStream } from './stream.ts';
 
 /** A table that stands on a server, as this page has it: who sits there, what is heard of it, and the seats of who is here. */
@@ -46,6 +46,8 @@ export class FarTable {
   readonly unread = computed(
     () => this.#said().filter(({ n, seat }) => n > this.#read.value && !this.isMine(seat)).length,
   );
+  /** Who is here now; nobody is known to be until the server has said so. */
+  readonly people = signal<PeopleNotice>({ seats: [], watching: [] });
   /** The server says that there is nothing for us here any more. */
   readonly gone = signal(false);
   readonly #server: Server;
@@ -68,6 +70,9 @@ export class FarTable {
         },
         table: (now) => this.take(now),
         talk: (line) => this.#hearTalk([line]),
+        people: (now) => {
+          this.people.value = now;
+        },
         back: () => {
           void this.look().catch(() => undefined);
           void this.listenTo().catch(() => undefined);

@@ -40,6 +40,25 @@ export function keep(id: string, more: Kept, drawer = drawerHere()): void {
   }
 }
 
+/** Kept of the browser, and of no table: whoever sits here goes without a name. */
+const NAMELESS = `${PREFIX}nameless`;
+
+export function isNameless(drawer = drawerHere()): boolean {
+  try {
+    return drawer?.getItem(NAMELESS) === 'yes';
+  } catch {
+    return false;
+  }
+}
+
+export function keepNameless(drawer = drawerHere()): void {
+  try {
+    drawer?.setItem(NAMELESS, 'yes');
+  } catch {
+    // He is asked again another time.
+  }
+}
+
 const newWord = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(32)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 

@@ -63,6 +63,17 @@ export interface TableNotice {
   readonly next: string | null;
 }
 
+/** Where somebody is: at this table, at another one of this server, or neither. */
+export type Where = 'table' | 'here' | 'away';
+
+/** Who is at a table now. */
+export interface PeopleNotice {
+  /** By seat; null where no person sits. */
+  readonly seats: readonly (Where | null)[];
+  /** What those are called who look on; null for one without a name. */
+  readonly watching: readonly (string | null)[];
+}
+
 /** Something that was said at a table, or done there beside the game. */
 export interface TalkLine {
   readonly n: number;

@@ -1,6 +1,6 @@
 import type { SeatUpdate } from '@hundred-days/kernel';
 import { signal } from '@preact/signals';
-import type { TableNotice, TalkLine } from './server.ts';
+import type { PeopleNotice, TableNotice, TalkLine } from './server.ts';
 
 /** What the server tells by itself of one table: server-sent events, taken up again where they broke off. */
 
@@ -8,6 +8,7 @@ export interface Hears {
   update(viewer: number, update: SeatUpdate): void;
   table(notice: TableNotice): void;
   talk(line: TalkLine): void;
+  people(now: PeopleNotice): void;
   /** The line was down: what the server tells of the table itself may have been missed. */
   back(): void;
 }
@@ -95,6 +96,7 @@ export class TableStream {
       this.#hears.update(viewer, update);
     });
     source.addEventListener('talk', ({ data }) => this.#hears.talk(JSON.parse(data) as TalkLine));
+    source.addEventListener('people', ({ data }) => this.#hears.people(JSON.parse(data) as PeopleNotice));
     source.addEventListener('table', ({ data }) => this.#hears.table(JSON.parse(data) as TableNotice));
   }
 

@@ -13,6 +13,7 @@ export const en = {
   // Before the game.
   'wait.title': 'The table is laid',
   'wait.for': 'The game begins when every seat is taken.',
+  'wait.expected': 'Has not come yet; this table stands in their list.',
   'wait.link.about': 'Whoever opens the link first sits down, without an account.',
   'wait.link': 'Link to this seat',
   'wait.copy': 'Copy',
@@ -35,6 +36,12 @@ export const en = {
   'people.yours': 'your move',
   'people.over': 'The game is over.',
   'people.watching': 'You look on.',
+  'here.table': 'at the table',
+  'here.here': 'here, at another table',
+  'here.away': 'away',
+  'watch.names': 'Looking on: {names}',
+  'watch.guest': 'a guest',
+  'watch.guests': '{n} guests',
   'dice.sealed': 'Dice sealed {seal}',
 
   // A new table.
@@ -57,6 +64,9 @@ export const en = {
   'watched.yes': 'By link',
   'watched.no': 'Nobody',
   name: 'Your name at tables online',
+  'name.ask': 'What are you called?',
+  'name.keep': 'So I am called',
+  'name.without': 'Without a name',
   'name.failed': 'This name could not be kept.',
 
   // The list.
@@ -67,6 +77,7 @@ export const en = {
   'list.yourMove': 'Your move',
   'list.watch': 'Look on',
   'list.waiting': 'Waits for others',
+  'list.sit': 'Waits for you to sit down',
   'list.playing': 'Others decide',
   'list.over': 'Over',
   'list.go': 'Go to the table',
@@ -122,6 +133,8 @@ export const en = {
   'resign.sure': 'Resign the game',
   adjourned: 'The game rests until all agree to go on.',
   'rematch.go': 'To the next game',
+  'rematch.laid': 'The next game is laid, with sides changed.',
+  later: 'Later',
   'ended.resigned': '{name} has resigned.',
   'ended.resigned.you': 'You have resigned.',
   'ended.time': 'The time of {name} has run out.',

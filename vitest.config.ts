@@ -10,7 +10,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
  */
 const tsc = spawnSync(
   process.execPath,
-  ['node_modules/typescript/bin/tsc', '-b', 'packages/opponents', 'packages/games/day-of-waterloo'],
+  ['node_modules/typescript/bin/tsc', '-b', 'packages/opponents', 'packages/games/day-of-waterloo', 'apps/server'],
   { cwd: fileURLToPath(new URL('.', import.meta.url)), stdio: 'inherit' },
 );
 if (tsc.status !== 0) throw new Error('the packages do not compile: what is built is not what stands in their sources');

@@ -1,10 +1,16 @@
-// npm run faults: processes of the server are killed at random moments while tables are played at. Nothing that was answered may be
-// lost, nothing done twice, no table stuck. `npm run faults -- --kills 200 --processes 4 --tables 12`
+// npm run faults: processes are killed at random moments while tables are played at. Nothing that was answered may be lost, nothing
+// done twice, no table stuck. `npm run faults -- --kills 200 --processes 4 --tables 12 --computers 20 --databases 10`
 import { Browser, firstMove, kill, numbers, online } from './tables.mjs';
 
-const { kills, processes, tables } = numbers({ kills: 200, processes: 4, tables: 12 });
-/** A table with the computer comes to every so many kills. */
-const COMPUTER_EVERY = 10;
+const { kills, processes, tables, computers, databases } = numbers({
+  kills: 200,
+  processes: 4,
+  tables: 12,
+  /** Tables with a computer, which come one after another. */
+  computers: 20,
+  /** Of the kills, those of a process of the database: it falls with all its connections, and gets up again. */
+  databases: 10,
+});
 /** Longer than a turn of all computers takes together. */
 const PATIENCE_MS = 300_000;
 const sleep = (ms) => new Promise((woken) => setTimeout(woken, ms));
@@ -19,11 +25,13 @@ const any = () => running[Math.floor(Math.random() * running.length)].base;
 
 /** Asks one process after another until one answers, under the same key. */
 async function insist(ask) {
+  const patience = Date.now() + PATIENCE_MS;
   for (;;) {
     try {
       return await ask(any());
     } catch (error) {
       if (/^4\d\d /.test(error.message)) throw error;
+      if (Date.now() > patience) throw new Error(`nobody answers any more: ${error.message}`);
       broken++;
       await sleep(20);
     }
@@ -50,8 +58,8 @@ async function play() {
 
 async function withComputer() {
   const browser = new Browser();
-  const computers = [{ seat: 'french', level: 'conscript', character: 'standard' }];
-  return { browser, id: await insist((base) => browser.open(base, ['allied'], computers)) };
+  const level = [{ seat: 'french', level: 'conscript', character: 'standard' }];
+  return { browser, id: await insist((base) => browser.open(base, ['allied'], level)) };
 }
 
 /** Whoever was thinking when he was killed is followed by another. */
@@ -70,23 +78,43 @@ async function count({ browser, id, done }) {
   if (revision !== done) faults.push(`${id}: ${done} acts were answered, and ${revision} were done`);
 }
 
-const result = await online(async (start) => {
+/** Every so many of a number of kills. */
+const isTurn = (killed, times) =>
+  times > 0 && Math.floor((killed * times) / kills) < Math.floor(((killed + 1) * times) / kills);
+
+const result = await online(async (begin, database) => {
+  // One that does not find the database when it comes is started again, as whoever looks after a service does.
+  const start = (tries = 20) =>
+    begin().catch((error) => (tries > 0 ? sleep(200).then(() => start(tries - 1)) : Promise.reject(error)));
   running.push(...(await Promise.all(Array.from({ length: processes }, () => start()))));
+  // One is always about to come, so that the next can be killed as soon as it is there.
+  let coming = start();
   const players = Array.from({ length: tables }, () => play());
   const thinking = [];
+  let fallen = 0;
   for (let killed = 0; killed < kills; killed++) {
-    if (killed % COMPUTER_EVERY === 0) thinking.push(await withComputer());
-    await sleep(50 + Math.random() * 400);
+    if (isTurn(killed, computers)) thinking.push(await withComputer());
+    await sleep(20 + Math.random() * 200);
+    if (isTurn(killed, databases)) {
+      if (await database.killOne()) fallen++;
+      else faults.push('no process of the database could be killed');
+      continue;
+    }
     const [victim] = running.splice(Math.floor(Math.random() * running.length), 1);
     await kill(victim);
-    running.push(await start());
+    running.push(await coming);
+    coming = start();
+    // It has to come before anything is counted.
+    coming.catch((error) => faults.push(String(error)));
+    if ((killed + 1) % 20 === 0) process.stderr.write(`${killed + 1} killed, ${faults.length} faults\n`);
   }
+  running.push(await coming);
   playing = false;
   const played = await Promise.all(players);
   await Promise.all(thinking.map(awaitComputer));
   await Promise.all(played.map(count));
   const acts = played.reduce((sum, { done }) => sum + done, 0);
-  return { kills, processes, tables, acts, broken, computers: thinking.length, faults };
+  return { kills, ofTheDatabase: fallen, processes, tables, acts, broken, computers: thinking.length, faults };
 });
 console.log(JSON.stringify(result, null, 1));
 process.exitCode = faults.length === 0 ? 0 : 1;

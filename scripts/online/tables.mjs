@@ -1,23 +1,25 @@
 // What the commands `faults` and `load` share: a database, processes of the server, and browsers without a page.
-import { spawn } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { promisify } from 'node:util';
 import { root } from '../setup.mjs';
 
 const load = (path) => import(pathToFileURL(join(root, path)).href);
 
 export const kernel = () => load('packages/kernel/dist/index.js');
 
-/** A PostgreSQL of its own; what is lost when the machine stops may be lost. */
-async function newDatabase() {
+/** A PostgreSQL of its own. `careless`: what is lost when it falls may be lost. */
+async function newDatabase(careless) {
   const { startPrivate } = await load('apps/server/dist/index.js');
   const folder = mkdtempSync(join(tmpdir(), 'hundred-days-'));
-  const own = await startPrivate(folder, { careless: true });
+  const own = await startPrivate(folder, { careless });
   return {
     url: own.url,
+    killOne: () => killChild(Number(readFileSync(join(folder, 'postgres/postmaster.pid'), 'utf8').split('\n')[0])),
     async stop() {
       await own.stop();
       rmSync(folder, { recursive: true, force: true });
@@ -25,9 +27,31 @@ async function newDatabase() {
   };
 }
 
+/** Kills a process that another has started, whichever; false if there is none. */
+async function killChild(parent) {
+  const { stdout } = await promisify(execFile)('ps', ['-A', '-o', 'pid=,ppid=']);
+  const children = stdout
+    .split('\n')
+    .map((line) => line.trim().split(/\s+/).map(Number))
+    .filter(([, of]) => of === parent);
+  if (children.length === 0) return false;
+  const [pid] = children[Math.floor(Math.random() * children.length)];
+  try {
+    process.kill(pid, 'SIGKILL');
+  } catch {
+    // It has ended by itself meanwhile.
+    return killChild(parent);
+  }
+  return true;
+}
+
+/** One that somebody else has started. */
+const givenDatabase = (url) => ({ url, killOne: async () => false, stop: async () => undefined });
+
 /** Runs something on a database of its own, and leaves nothing behind. */
-export async function online(deed) {
-  const database = await newDatabase();
+export async function online(deed, { careless = false } = {}) {
+  const { ONLINE_DATABASE: given } = process.env;
+  const database = given === undefined ? await newDatabase(careless) : givenDatabase(given);
   const children = new Set();
   const start = (env) => {
     const { child, ready } = startProcess(database.url, env);
@@ -36,7 +60,7 @@ export async function online(deed) {
     return ready;
   };
   try {
-    return await deed(start);
+    return await deed(start, database);
   } finally {
     await Promise.all([...children].map((child) => kill({ child, gone: exited(child) }, 'SIGTERM')));
     await database.stop();
@@ -113,7 +137,7 @@ export function numbers(usual) {
   const wanted = { ...usual };
   for (let i = 0; i < given.length; i += 2) {
     const name = given[i].replace(/^--/, '');
-    if (!Object.hasOwn(usual, name) || !(Number(given[i + 1]) > 0))
+    if (!Object.hasOwn(usual, name) || !(Number(given[i + 1]) >= 0))
       throw new Error(
         `options: ${Object.entries(usual)
           .map(([one, value]) => `--${one} ${value}`)

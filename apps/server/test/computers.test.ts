@@ -52,6 +52,17 @@ test('a job is there with the step that calls for it; one that a dead process he
   await expect.poll(jobs, AGAIN).toEqual([]);
 });
 
+test('a job that nobody known holds is free after a while; a process that was taken for dead is known again', async () => {
+  const { one, id } = await waiting();
+  const known = () => quiet.db.selectFrom('workers').select('id').execute();
+  await quiet.db.deleteFrom('workers').execute();
+  await sql`
+    update graphile_worker._private_jobs set locked_by = 'worker-unknown', locked_at = now() - interval '1 minute'
+    where key = ${`computer ${id}`}`.execute(quiet.db);
+  await expect.poll(async () => (await known()).length, AGAIN).toBeGreaterThan(0);
+  await played(one, id);
+});
+
 test('two tables share the thread of a process, and nobody else may play for the computer', async () => {
   const tables = [await waiting(), await waiting()];
   await Promise.all(tables.map(({ one, id }) => played(one, id)));

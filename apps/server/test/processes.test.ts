@@ -1,6 +1,7 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { below, randomBits, type SeatAnswer, seededDice, Table, writeAction } from '@hundred-days/kernel';
+import { promisify } from 'node:util';
+import { type SeatAnswer, seededDice, Table, writeAction } from '@hundred-days/kernel';
 import { afterAll, expect, test } from 'vitest';
 import { Games } from '../src/games.ts';
 import { begun, newDatabase, serve } from './support.ts';
@@ -9,8 +10,9 @@ import { begun, newDatabase, serve } from './support.ts';
 
 const url = await newDatabase();
 const { app, db } = await serve(url);
-const MAIN = fileURLToPath(new URL('../src/main.ts', import.meta.url));
-const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
+/** As it was built: it comes in a third of the time. */
+const MAIN = fileURLToPath(new URL('../dist/main.js', import.meta.url));
+const FAULTS = fileURLToPath(new URL('../../../scripts/online/faults.mjs', import.meta.url));
 
 /** A first move, which can be taken back again. */
 async function firstMove(): Promise<string> {
@@ -35,8 +37,7 @@ interface Process {
 }
 
 function start(): Promise<Process> {
-  const child = spawn(process.execPath, ['--import', 'tsx', MAIN], {
-    cwd: ROOT,
+  const child = spawn(process.execPath, [MAIN], {
     env: { ...process.env, PORT: '0', DATABASE_URL: url, LOG_LEVEL: 'silent', THINKERS: '0' },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
@@ -88,40 +89,14 @@ test('of requests that come to two processes at once for one position one is don
   expect(version).toBe(1 + 8);
 });
 
-test('killed at any moment, nothing that was answered is lost and nothing is done twice', async () => {
-  const { one, id } = await begun(app);
-  const cookie = plain(one.cookie);
-  const bits = randomBits('kill');
-  let running = both;
-  let expected = 0;
-  let broken = 0;
-  for (let round = 0; round < 3; round++) {
-    const victim = running[0];
-    const fall = new Promise<void>((fallen) => {
-      setTimeout(() => void kill(victim).then(fallen), 5 + below(60, bits));
-    });
-    let stands = true;
-    for (let act = 0; stands; act++) {
-      const { revision, steps } = (await ask(running[1].base, cookie, id, 0, { kind: 'look', key: 'l', revision: -1 }))
-        .update;
-      expect(steps.length, 'what was answered stands').toBe(expected % 2);
-      const kind = steps.length === 0 ? MOVE : BACK;
-      const request = { ...kind, revision, key: `k${round}.${act}` };
-      try {
-        expect((await ask(victim.base, cookie, id, 0, request)).result).toBe('done');
-      } catch {
-        // Nobody knows whether it was done: it is asked again under the same key, at the other.
-        broken++;
-        stands = false;
-        expect((await ask(running[1].base, cookie, id, 0, request)).result).toBe('done');
-      }
-      expected++;
-    }
-    await fall;
-    running = [running[1], await start()];
-  }
-  expect(broken).toBe(3);
-  const { version } = await db.selectFrom('tables').select('version').where('id', '=', id).executeTakeFirstOrThrow();
-  expect(version, 'each once').toBe(1 + expected);
-  await Promise.all(running.map(kill));
+test('killed 20 times at any moment, nothing that was answered is lost, nothing done twice, and no table stuck', async () => {
+  await Promise.all(both.map(kill));
+  // What `npm run faults` does, on this database and without computers: jobs of the dead are shown beside it.
+  const words = ['--kills', '20', '--processes', '4', '--tables', '4', '--computers', '0', '--databases', '0'];
+  const { stdout } = await promisify(execFile)(process.execPath, [FAULTS, ...words], {
+    env: { ...process.env, ONLINE_DATABASE: url, THINKERS: '0' },
+  });
+  const { acts, kills, faults } = JSON.parse(stdout);
+  expect({ kills, faults }).toEqual({ kills: 20, faults: [] });
+  expect(acts).toBeGreaterThan(20);
 });

@@ -12,6 +12,8 @@ import { PRESENCE } from '../database/hearing.ts';
 
 /** How often it is looked whether a process has died with jobs in its hands. */
 const SWEEP_MS = 2_000;
+/** Who takes a job is known long before this. */
+const UNKNOWN_SECONDS = 10;
 /** Jobs are told of when they come; whose time has come is looked up as often. */
 const POLL_MS = 1_000;
 
@@ -54,10 +56,16 @@ export async function startJobs({ url, db, process, tasks, most, onError }: JobO
   pool.on('error', onError);
   pool.on('connect', (client) => client.on('error', onError));
   const events: WorkerEvents = new EventEmitter();
-  const known: Promise<unknown>[] = [];
+  const own: string[] = [];
   events.on('worker:create', ({ worker }) => {
-    known.push(db.insertInto('workers').values({ id: worker.workerId, process }).execute().catch(onError));
+    own.push(worker.workerId);
+    void register(db, process, own).catch(onError);
   });
+  // While the database was away others may have taken this process for one that is gone.
+  const sweepUp = async (): Promise<void> => {
+    await register(db, process, own);
+    await freeJobs(db);
+  };
   events.on('job:failed', ({ error }) => onError(error));
   const runner: Runner = await run({
     pgPool: pool,
@@ -68,18 +76,26 @@ export async function startJobs({ url, db, process, tasks, most, onError }: JobO
     logger: silent,
     events,
   });
-  const sweep = setInterval(() => void freeJobs(db).catch(onError), SWEEP_MS);
-  await freeJobs(db);
+  const sweep = setInterval(() => void sweepUp().catch(onError), SWEEP_MS);
+  await sweepUp();
   return {
     async stop() {
       clearInterval(sweep);
       await runner.stop();
-      await Promise.all(known);
       await db.deleteFrom('workers').where('process', '=', process).execute();
       await pool.end();
     },
   };
 }
+
+/** Whose hands those of a process are, as long as it is there. */
+const register = (db: Database, process: number, workers: readonly string[]): Promise<unknown> =>
+  sql`
+    insert into workers (id, process) select id, ${process} from unnest(${workers}::text[]) as own (id)
+    where exists (
+      select from pg_locks where locktype = 'advisory' and classid = ${PRESENCE} and objid = ${process}
+        and database = (select oid from pg_database where datname = current_database())
+    ) on conflict do nothing`.execute(db);
 
 /** Jobs in the hands of processes that are gone are anybody's again. */
 async function freeJobs(db: Database): Promise<void> {
@@ -91,4 +107,9 @@ async function freeJobs(db: Database): Promise<void> {
       ) returning id
     )
     select graphile_worker.force_unlock_workers(array_agg(id)) from gone having count(*) > 0`.execute(db);
+  // Whoever was killed before anybody knew of him.
+  await sql`
+    select graphile_worker.force_unlock_workers(array_agg(distinct locked_by)) from graphile_worker._private_jobs
+    where locked_by not in (select id from workers) and locked_at < now() - make_interval(secs => ${UNKNOWN_SECONDS})
+    having count(*) > 0`.execute(db);
 }

@@ -1,6 +1,9 @@
 import { connect } from 'node:net';
+import { below, randomBits } from '@hundred-days/kernel';
+import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { createApp } from '../src/http/app.ts';
+import { USUAL } from '../src/http/limits.ts';
 import { Browser, begun, Hearing, listening, newDatabase, serve, word } from './support.ts';
 
 /** What somebody might try who wants more than his seat. */
@@ -233,4 +236,177 @@ test('paths that lead elsewhere lead nowhere', async () => {
     expect([400, 404], url).toContain(statusCode);
     expect(body.length).toBeLessThan(60);
   }
+});
+
+test('requests that somebody has caught and sends again, in any order, change nothing', async () => {
+  const { one, two, id } = await begun(app);
+  const sent: { viewer: number; body: object }[] = [];
+  const act = async (viewer: number, request: object): Promise<void> => {
+    const { revision } = await [one, two][viewer].look(app, id, viewer);
+    const body = { key: `caught.${sent.length}`, revision, ...request };
+    sent.push({ viewer, body });
+    const answer = await [one, two][viewer].send(app, 'POST', `/tables/${id}/viewers/${viewer}`, body);
+    expect(answer.json().result).toBe('done');
+  };
+  await act(0, { kind: 'submit', action: 'end' });
+  await act(0, { kind: 'undo', to: null });
+  await act(0, { kind: 'redo' });
+  await act(0, { kind: 'submit', action: 'target 0914' });
+  await act(0, { kind: 'undo', to: null });
+  const before = JSON.stringify(await one.look(app, id, 0));
+  const bits = randomBits('caught');
+  for (let i = 0; i < 40; i++) {
+    const { viewer, body } = sent[below(sent.length, bits)];
+    const again = await one.send(app, 'POST', `/tables/${id}/viewers/${viewer}`, body);
+    expect(again.json().result).toBe('done');
+    // Under another key it comes late; from another seat it is nothing.
+    const late = await one.send(app, 'POST', `/tables/${id}/viewers/${viewer}`, { ...body, key: `late.${i}` });
+    expect(late.json().result).toBe('late');
+    const his = await two.send(app, 'POST', `/tables/${id}/viewers/${viewer}`, body);
+    expect(his.statusCode).toBe(404);
+  }
+  expect(JSON.stringify(await one.look(app, id, 0))).toBe(before);
+});
+
+test('who looks on gets what is for those who look on, whatever he says he knows or asks for', async () => {
+  const { id, watch } = await begun(app);
+  const third = new Browser();
+  await third.sit(app, id, watch as string);
+  for (const [headers, query] of [
+    [{}, '?known=0.0_1.0'],
+    [{ 'last-event-id': '0.0_1.0' }, ''],
+  ] as const) {
+    const ear = await Hearing.open(base, third, id, headers, query);
+    await ear.until(({ text }) => text.includes('"viewer":-1'));
+    expect([ear.updates(0), ear.updates(1)]).toEqual([[], []]);
+    expect(ear.last).toMatch(/^-1\.\d+$/);
+    ear.close();
+  }
+});
+
+test('a browser that was not seen for longer than its cookie lasts is nobody, and what was signed out of stays out', async () => {
+  const { one, id } = await begun(app);
+  const seen = (days: number) =>
+    sql`update sessions set seen_at = now() - make_interval(days => ${days})
+      where guest_id = (select guest_id from seats where table_id = ${id} and seat = 0)`.execute(served.db);
+  await seen(399);
+  expect((await one.send(app, 'GET', `/tables/${id}`)).statusCode).toBe(200);
+  await seen(401);
+  const answer = await one.send(app, 'GET', `/tables/${id}`);
+  expect([answer.statusCode, answer.json()]).toEqual([404, { error: 'no-such-table' }]);
+  expect((await one.send(app, 'GET', '/tables')).json()).toEqual([]);
+});
+
+test('of 10,000 wrong passwords ten are looked at, from one address or from many', async () => {
+  const strict = await serve(url, USUAL);
+  const owner = new Browser();
+  const [name, other] = ['Drouet', 'Reille'];
+  for (const [browser, own] of [
+    [owner, name],
+    [new Browser(), other],
+  ] as const)
+    await browser.send(app, 'POST', '/account', { name: own, password: 'one that nobody guesses' });
+  const guess = (whose: string, i: number, address: string): Promise<{ statusCode: number }> =>
+    strict.app.inject({
+      method: 'POST',
+      url: '/api/session',
+      headers: { 'x-forwarded-proto': 'https', 'x-forwarded-for': address },
+      payload: { name: whose, password: `guess number ${i}` },
+    });
+  const tally = new Map<number, number>();
+  for (let i = 0; i < 10_000; i++) {
+    const { statusCode } = await guess(name, i, '192.0.2.1');
+    tally.set(statusCode, (tally.get(statusCode) ?? 0) + 1);
+  }
+  // Whoever is told that it was wrong has had it looked at.
+  expect(Object.fromEntries(tally)).toEqual({ 401: 10, 429: 9_990 });
+  let looked = 0;
+  for (let i = 0; i < 200; i++) if ((await guess(other, i, `198.51.100.${i}`)).statusCode === 401) looked++;
+  expect(looked).toBe(10);
+  // One address that tries many names is stopped, too, before anything is looked up.
+  const spraying = await Promise.all(Array.from({ length: 12 }, (_, i) => guess(`Nobody ${i}`, 0, '192.0.2.1')));
+  expect(new Set(spraying.map(({ statusCode }) => statusCode))).toEqual(new Set([429]));
+  // Where she is signed in she stays.
+  expect((await owner.send(strict.app, 'GET', '/me')).json()).toMatchObject({ account: name });
+  await strict.close();
+});
+
+test('whatever is asked of a table that is another’s is answered as for one that is not there', async () => {
+  const { id, links } = await begun(app);
+  const stranger = new Browser();
+  await stranger.open(app);
+  const none = 'AAAAAAAAAAAAAAAAAAAAAA';
+  const seat = 'french';
+  for (const [method, path, body] of [
+    ['GET', ''],
+    ['POST', '/sit', { link: 'A'.repeat(43) }],
+    ['POST', '/take', { seat }],
+    ['POST', '/leave', {}],
+    ['POST', '/link', { seat }],
+    ['POST', '/dice', { protocol: 'hundred-days-dice-1', word: word() }],
+    ['POST', '/viewers/0', END],
+    ['POST', '/viewers/-1', { kind: 'look', key: 'l', revision: -1 }],
+    ['GET', '/viewers/0/record'],
+    ['GET', '/viewers/-1/record'],
+    ['POST', '/resign', { seat }],
+    ['POST', '/vacation', { seat, days: 1 }],
+    ['POST', '/offer', { seat, kind: 'draw' }],
+    ['POST', '/answer', { seat, kind: 'draw', yes: true }],
+    ['GET', '/talk'],
+    ['POST', '/talk', { seat, side: false, text: 'hello' }],
+    ['POST', '/mute', { seat, muted: true }],
+    ['POST', '/report', { n: null, text: 'hello' }],
+    ['GET', '/notes'],
+    ['PUT', '/notes', { text: 'hello' }],
+    ['GET', '/stream'],
+  ] as const) {
+    const [his, nobodys] = await Promise.all(
+      [id, none].map((one) => stranger.send(app, method, `/tables/${one}${path}`, body)),
+    );
+    expect([his.statusCode, his.body], `${method} ${path}`).toEqual([404, nobodys.body]);
+    expect(JSON.stringify(his.headers).replace(/"date":"[^"]+"/, '')).toBe(
+      JSON.stringify(nobodys.headers).replace(/"date":"[^"]+"/, ''),
+    );
+  }
+  // A link to one table opens no other.
+  const { id: open } = await new Browser().open(app);
+  expect((await stranger.sit(app, open, links.allied)).statusCode).toBe(404);
+});
+
+test('what looks like SQL, a header or a page is text, and nothing else', async () => {
+  const { one, two, id } = await begun(app);
+  const odd = `'); drop table talk; -- \${7*7} {{7*7}} <img src=x onerror=alert(1)> %0d%0aSet-Cookie: a=b`;
+  await one.send(app, 'POST', `/tables/${id}/talk`, { seat: 'french', side: false, text: odd });
+  await one.send(app, 'PUT', `/tables/${id}/notes`, { text: odd });
+  const talk = await two.send(app, 'GET', `/tables/${id}/talk`);
+  expect(talk.json()[0].text).toBe(odd);
+  expect(talk.headers['content-type']).toMatch(/^application\/json/);
+  expect(talk.headers['x-content-type-options']).toBe('nosniff');
+  expect((await one.send(app, 'GET', `/tables/${id}/notes`)).json()).toEqual({ text: odd });
+  for (const name of ["Ney'; --", '<b>Ney</b>', 'Ney\r\nSet-Cookie: a=b', 'Ney\u202e', 'Ney\u0000'])
+    expect((await one.send(app, 'POST', '/me', { name })).json()).toEqual({ error: 'bad-name' });
+  for (const query of [`?game=${encodeURIComponent(odd)}`, "?scenario=x'--", '?pace=live;drop', '?game=a&game=b'])
+    expect((await one.send(app, 'GET', `/open${query}`)).statusCode, query).toBe(400);
+  for (const path of [`/talk?after=1;select`, `/stream?known=0.0'--`, '/stream?known=0.0%0d%0aX:1'])
+    expect((await one.send(app, 'GET', `/tables/${id}${path}`)).statusCode, path).toBe(400);
+  // What a browser calls itself is told to its owner as text.
+  const agent = `<script>'--\t`;
+  const response = await app.inject({
+    method: 'POST',
+    url: '/api/account',
+    headers: { 'x-forwarded-proto': 'https', 'user-agent': agent },
+    payload: { name: 'Lobau', password: 'one that nobody guesses' },
+  });
+  const browser = new Browser();
+  browser.cookie = String(response.headers['set-cookie']).split(';')[0];
+  const sessions = await browser.send(app, 'GET', '/sessions');
+  expect(sessions.json()[0].agent).toBe(agent);
+  // A host that somebody else names does not become ours: a request from there is another site's.
+  const forged = await app.inject({
+    method: 'POST',
+    url: '/api/me',
+    headers: { host: 'play.example', 'x-forwarded-proto': 'https', origin: 'https://evil.example' },
+    payload: { name: 'Ney' },
+  });
+  expect(forged.json()).toEqual({ error: 'other-site' });
 });

@@ -6,10 +6,11 @@ import {
   position,
   units,
 } from '@hundred-days/day-of-waterloo';
-import { createChances } from '@hundred-days/day-of-waterloo/appraisal';
+import { createChances, createStance } from '@hundred-days/day-of-waterloo/appraisal';
 import { DOCUMENTS } from '@hundred-days/day-of-waterloo/data';
 import { FORMAT } from '@hundred-days/day-of-waterloo/format';
-import { type State, seededDice, viewInto } from '@hundred-days/kernel';
+import { firstSeatToAct, randomBits, type State, seededDice, submit, viewInto } from '@hundred-days/kernel';
+import { randomPlayer } from '@hundred-days/opponents';
 import { describe, expect, test } from 'vitest';
 import { createBeliefs } from '../src/day-of-waterloo/beliefs.ts';
 import { createThreats } from '../src/day-of-waterloo/threats.ts';
@@ -92,4 +93,19 @@ describe('what is believed of a counter that is covered', () => {
     expect(position.topIn(w, view({ '1017': ['fr-jacquinot', 'fr-quiot'] }), hexOf('1013'))).toBe(-1);
     expect(likely('1017')).toBeGreaterThan(4 * likely('1113'));
   });
+});
+
+test('how everybody stands does not hang on what was looked at before', () => {
+  const started = game.start({ scenario: 'historical', options: {} }, seededDice('day'), null);
+  if (!started.ok) throw new Error(JSON.stringify(started.faults));
+  const [s, dice, bits, kept] = [started.value, seededDice('dice'), randomBits('players'), createStance(w)];
+  let looked = 0;
+  for (let step = 0; step < 900 && firstSeatToAct(game, s) >= 0; step++) {
+    const seat = firstSeatToAct(game, s);
+    expect(submit(game, s, seat, randomPlayer().choose(game, s, seat, bits), dice)).toBeNull();
+    if (step % 30 !== 0) continue;
+    expect(kept(s)).toBe(createStance(w)(s));
+    looked++;
+  }
+  expect(looked).toBeGreaterThan(20);
 });

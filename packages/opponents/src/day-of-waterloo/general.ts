@@ -29,7 +29,7 @@ const UNTRIED: ReadonlySet<position.StepName> = new Set([
 ]);
 
 /** Plans weighed for each node of the level: positions are small. */
-const PLANS_A_NODE = 1.2;
+const PLANS_A_NODE = 2.4;
 /** Who is no marshal weighs no more: so many if he looks at the enemy's next strikes, so many if he does not. */
 const SHORT_SIGHTED = 60;
 const SIGHTLESS = 36;

@@ -116,10 +116,10 @@ export function createThreats(w: World, chances: Chances, isWatched: boolean): T
       for (let slot = 6 * hex; slot < 6 * hex + 6; slot++) {
         const to = w.neighbours[slot];
         if (to < 0) continue;
-        way[to] = 1;
-        if ((stood[to] & HELD) !== 0) continue;
         const step = stepOf(arm, slot);
         if (step < 0 || cost[hex] + step > most) continue;
+        way[to] = 1;
+        if ((stood[to] & HELD) !== 0) continue;
         if (cost[to] >= 0 && cost[to] <= cost[hex] + step) continue;
         cost[to] = cost[hex] + step;
         if (tail < queue.length) queue[tail++] = to;

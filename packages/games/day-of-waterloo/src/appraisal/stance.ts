@@ -34,21 +34,38 @@ export function createStance(w: World): Stance {
   /** By side, the hexes it holds. */
   const held = [new Int16Array(w.units), new Int16Array(w.units)];
   const many = [0, 0];
+  /** By side and hex, how far it is to the nearest of those hexes; -1 where nobody has asked. */
+  const known = [new Int8Array(w.hexes).fill(-1), new Int8Array(w.hexes).fill(-1)];
 
   function survey(s: State): void {
     for (const side of [FRENCH, ALLIED]) {
-      many[side] = 0;
+      const before = many[side];
+      let [count, isNew] = [0, false];
       for (const unit of w.unitsOf[side]) {
         const hex = unit < w.units ? s[w.at.where + unit] : -1;
-        if (hex >= 0 && s[w.at.top + hex] === unit + 1) held[side][many[side]++] = hex;
+        if (hex < 0 || s[w.at.top + hex] !== unit + 1) continue;
+        if (held[side][count] !== hex) {
+          held[side][count] = hex;
+          isNew = true;
+        }
+        count++;
       }
+      many[side] = count;
+      if (isNew || count !== before) known[side].fill(-1);
     }
   }
 
-  /** Hexes to the nearest unit of a side. */
+  /** Hexes to the nearest unit of a side; who lies in the same hex asks the same, and a side that stands still is asked again and again. */
   function distance(hex: number, side: number): number {
+    const before = known[side][hex];
+    if (before >= 0) return before;
     let least = FARTHEST;
-    for (let i = 0; i < many[side]; i++) least = Math.min(least, apart[hex * w.hexes + held[side][i]]);
+    const row = hex * w.hexes;
+    for (let i = 0; i < many[side]; i++) {
+      const far = apart[row + held[side][i]];
+      if (far < least) least = far;
+    }
+    known[side][hex] = least;
     return least;
   }
 

@@ -283,12 +283,12 @@ function createNotes(): Notes {
   };
 }
 
-/** A level of the planner in the terms of this game: only with many rows of dice it looks ahead. */
+/** A level of the planner in the terms of this game: it looks ahead by its rows of dice, and not at all without the reply. */
 function sightOf({ nodes, reply, rows, weighOrder }: Level): Sight {
   const far = reply && rows > 2;
   return {
-    choices: far ? 2 * rows + 1 : 1,
-    moves: far ? 2 * rows : 0,
+    choices: far ? 2 * rows + 1 : reply ? rows + 1 : 1,
+    moves: far ? 2 * rows : reply ? rows : 0,
     counterattack: weighOrder && far,
     nodes: 8 * nodes,
   };

@@ -11,6 +11,7 @@ import { clockTask } from './jobs/clock.ts';
 import { computerTask } from './jobs/computer.ts';
 import { prepareJobs, startJobs } from './jobs/jobs.ts';
 import { Thinkers } from './jobs/thinkers.ts';
+import { leagueTask } from './leagues/running.ts';
 import { NotTaken } from './messages/outbound.ts';
 import { type Out, outgoingTasks } from './messages/tasks.ts';
 import { ratingsTask } from './ratings/reckon.ts';
@@ -88,7 +89,12 @@ export async function openTables({
     await presence.sweep();
     if (most !== 0) {
       const thinkers = new Thinkers(most);
-      const tasks = { computer: computerTask(keeper, thinkers), clock: clockTask(keeper), ratings: ratingsTask(db) };
+      const tasks = {
+        computer: computerTask(keeper, thinkers),
+        clock: clockTask(keeper),
+        ratings: ratingsTask(db),
+        league: leagueTask(keeper),
+      };
       const jobs = await startJobs({ url, db, process, tasks, most: thinkers.most + QUICK_JOBS, onError });
       const failed = (error: unknown): void => void (error instanceof NotTaken || onError(error));
       const sending = { url, db, process, tasks: outgoingTasks(keeper, out), most: OUTGOING_JOBS, onError: failed };

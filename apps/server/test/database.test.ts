@@ -68,6 +68,12 @@ const STOOD: Readonly<Record<string, readonly string[]>> = {
     `insert into ratings (game, side, guest_id, rating, deviation, volatility, games, at)
       select 'napoleon-at-waterloo', 'french', id, 1500, 350, 0.06, 1, now() from guests`,
   ],
+  '0012-leagues': [
+    `insert into leagues (id, name, game, setup, pace, owner_id, places, open, rated)
+      select 'l', 'Autumn', 'napoleon-at-waterloo', '{"scenario":"standard","options":{}}', '{"kind":"days","days":3}', id, 4, true, true from guests`,
+    `insert into league_players (league_id, guest_id) select 'l', id from guests`,
+    `insert into league_games (league_id, round, n, first_id, second_id, table_id) select 'l', 1, 0, id, id, 't' from guests`,
+  ],
 };
 const GUEST = `insert into guests default values`;
 const GUEST_ONCE = `insert into guests (token_hash) values ('\\x01')`;

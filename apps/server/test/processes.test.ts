@@ -1,17 +1,16 @@
-import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { type SeatAnswer, seededDice, Table, writeAction } from '@hundred-days/kernel';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { Games } from '../src/games.ts';
+import { endAll, kill, startProcess } from './process.ts';
 import { begun, newDatabase, serve } from './support.ts';
 
 /** Real processes on one database, killed without warning. */
 
 const url = await newDatabase();
 const { app, db } = await serve(url);
-/** As it was built: it comes in a third of the time. */
-const MAIN = fileURLToPath(new URL('../dist/main.js', import.meta.url));
 const FAULTS = fileURLToPath(new URL('../../../scripts/online/faults.mjs', import.meta.url));
 
 /** A first move, which can be taken back again. */
@@ -26,37 +25,8 @@ async function firstMove(): Promise<string> {
 const MOVE = { kind: 'submit', action: await firstMove() };
 const BACK = { kind: 'undo', to: null };
 
-const alive = new Set<ChildProcess>();
-afterAll(() => {
-  for (const child of alive) child.kill('SIGKILL');
-});
-
-interface Process {
-  readonly child: ChildProcess;
-  readonly base: string;
-}
-
-function start(): Promise<Process> {
-  const child = spawn(process.execPath, [MAIN], {
-    env: { ...process.env, PORT: '0', DATABASE_URL: url, LOG_LEVEL: 'silent', THINKERS: '0' },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  alive.add(child);
-  child.once('exit', () => alive.delete(child));
-  return new Promise((ready, failed) => {
-    child.once('exit', () => failed(new Error('it stopped before it was ready')));
-    child.stdout?.on('data', (text: Buffer) => {
-      const port = /^ready (\d+)$/m.exec(String(text))?.[1];
-      if (port !== undefined) ready({ child, base: `http://127.0.0.1:${port}` });
-    });
-  });
-}
-
-const kill = ({ child }: Process): Promise<void> =>
-  new Promise((gone) => {
-    child.once('exit', () => gone());
-    if (!child.kill('SIGKILL')) gone();
-  });
+endAll();
+const start = () => startProcess(url, { THINKERS: '0' });
 
 async function ask(base: string, cookie: string, id: string, viewer: number, body: object): Promise<SeatAnswer> {
   const response = await fetch(`${base}/api/tables/${id}/viewers/${viewer}`, {

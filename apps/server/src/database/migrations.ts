@@ -295,6 +295,50 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
       await sql`alter table seats add column standing json not null default '{}'`.execute(db);
     },
   },
+  '0012-leagues': {
+    async up(db: Kysely<unknown>) {
+      await sql`
+        create table leagues (
+          id text primary key,
+          name text not null,
+          game text not null,
+          setup json not null,
+          pace json not null,
+          owner_id uuid not null references guests,
+          places integer not null,
+          open boolean not null,
+          link_hash bytea,
+          rated boolean not null,
+          created_at timestamptz not null default now(),
+          started_at timestamptz,
+          ended_at timestamptz,
+          round integer not null default 0
+        )`.execute(db);
+      await sql`
+        create table league_players (
+          league_id text not null references leagues on delete cascade,
+          guest_id uuid not null references guests,
+          n bigint generated always as identity,
+          dropped boolean not null default false,
+          primary key (league_id, guest_id)
+        )`.execute(db);
+      await sql`create index leagues_of_guest on league_players (guest_id)`.execute(db);
+      await sql`
+        create table league_games (
+          league_id text not null references leagues on delete cascade,
+          round integer not null,
+          n integer not null,
+          first_id uuid not null references guests,
+          second_id uuid not null references guests,
+          table_id text unique references tables on delete set null,
+          due_at timestamptz,
+          result text,
+          forfeit boolean not null default false,
+          primary key (league_id, round, n)
+        )`.execute(db);
+      await sql`alter table tables add column league_id text references leagues on delete set null`.execute(db);
+    },
+  },
 };
 
 /** Brings a database up to this version, or to an earlier one. Of several processes that start at once one does it. */

@@ -1,5 +1,6 @@
 import type { Fair, KeptUndone, Setup, StepRow, TableHeading } from '@hundred-days/kernel';
 import type { ColumnType, Generated } from 'kysely';
+import type { Result } from '../leagues/standings.ts';
 import type { News } from '../messages/news.ts';
 import type { Scope } from '../programs/scopes.ts';
 
@@ -160,6 +161,8 @@ export interface TablesTable {
   rated: Default<boolean>;
   /** So many of the last steps those who look on do not see yet. */
   delay: Default<number>;
+  /** The league it is played in. */
+  league_id: string | null;
 }
 
 export interface SeatsTable {
@@ -297,6 +300,48 @@ export interface RatingsTable {
   at: Date;
 }
 
+/** A round-robin of those who have joined it: everybody plays everybody with either side. */
+export interface LeaguesTable {
+  id: string;
+  name: string;
+  game: string;
+  setup: Json<Setup>;
+  pace: Json<Pace>;
+  owner_id: string;
+  places: number;
+  /** Anybody may join; else who has the link. */
+  open: boolean;
+  link_hash: Buffer | null;
+  rated: boolean;
+  created_at: Generated<Date>;
+  started_at: Date | null;
+  ended_at: Date | null;
+  /** The round that is played; 0 before the first. */
+  round: Default<number>;
+}
+
+export interface LeaguePlayersTable {
+  league_id: string;
+  guest_id: string;
+  n: Generated<string>;
+  dropped: Default<boolean>;
+}
+
+export interface LeagueGamesTable {
+  league_id: string;
+  round: number;
+  n: number;
+  /** Who plays the first seat, and the second. */
+  first_id: string;
+  second_id: string;
+  /** Null until its round comes, and where nobody played. */
+  table_id: string | null;
+  due_at: Date | null;
+  result: Result | null;
+  /** Nobody has played. */
+  forfeit: Default<boolean>;
+}
+
 export interface Schema {
   guests: GuestsTable;
   sessions: SessionsTable;
@@ -320,4 +365,7 @@ export interface Schema {
   ends: EndsTable;
   end_seats: EndSeatsTable;
   ratings: RatingsTable;
+  leagues: LeaguesTable;
+  league_players: LeaguePlayersTable;
+  league_games: LeagueGamesTable;
 }

@@ -12,6 +12,7 @@ import { Trouble } from '../trouble.ts';
 import { limitPrograms } from './bearer.ts';
 import { describe, descriptionRoute } from './description.ts';
 import { Desk, type Parts } from './desk.ts';
+import { leagueRoutes } from './leagues.ts';
 import { type Limits, USUAL } from './limits.ts';
 import { Metrics, metricsDoor, metricsRoute } from './metrics.ts';
 import { knowOrigin } from './origin.ts';
@@ -112,6 +113,7 @@ export async function createApp({
       talkRoutes(api, desk);
       passkeyRoutes(api, desk);
       ratingRoutes(api, desk);
+      leagueRoutes(api, desk);
       programRoutes(api, desk);
       descriptionRoute(api);
     },

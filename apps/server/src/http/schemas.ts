@@ -19,18 +19,17 @@ export const ViewerParams = Type.Object(
 const LEVELS = ['conscript', 'veteran', 'marshal'] satisfies LevelName[];
 const CHARACTERS = ['standard', 'bold', 'careful'] satisfies CharacterName[];
 
-export const PaceBody = Type.Union([
-  Type.Object({ kind: Type.Literal('none') }, closed),
-  Type.Object(
-    {
-      kind: Type.Literal('live'),
-      minutes: Type.Integer({ minimum: 1, maximum: 600 }),
-      bonus: Type.Integer({ minimum: 0, maximum: 600 }),
-    },
-    closed,
-  ),
-  Type.Object({ kind: Type.Literal('days'), days: Type.Integer({ minimum: 1, maximum: 30 }) }, closed),
-]);
+const LivePace = Type.Object(
+  {
+    kind: Type.Literal('live'),
+    minutes: Type.Integer({ minimum: 1, maximum: 600 }),
+    bonus: Type.Integer({ minimum: 0, maximum: 600 }),
+  },
+  closed,
+);
+const DaysPace = Type.Object({ kind: Type.Literal('days'), days: Type.Integer({ minimum: 1, maximum: 30 }) }, closed);
+export const CountedPace = Type.Union([LivePace, DaysPace]);
+const PaceBody = Type.Union([Type.Object({ kind: Type.Literal('none') }, closed), LivePace, DaysPace]);
 
 export const OpenQuery = Type.Object(
   {
@@ -52,18 +51,17 @@ export const PasswordBody = Type.Object({ password: Password }, closed);
 export const NewPasswordBody = Type.Object({ old: Password, password: Password }, closed);
 export const SessionParams = Type.Object({ session: Type.String({ pattern: '^[0-9a-f-]{36}$' }) }, closed);
 
+export const OptionsBody = Type.Record(
+  Type.String({ pattern: '^[A-Za-z0-9-]{1,40}$' }),
+  Type.Union([Type.String({ maxLength: 60 }), Type.Number(), Type.Boolean()]),
+  { maxProperties: 20, additionalProperties: false },
+);
+
 export const NewTableBody = Type.Object(
   {
     game: Id,
     scenario: Id,
-    options: Type.Record(
-      Type.String({ pattern: '^[A-Za-z0-9-]{1,40}$' }),
-      Type.Union([Type.String({ maxLength: 60 }), Type.Number(), Type.Boolean()]),
-      {
-        maxProperties: 20,
-        additionalProperties: false,
-      },
-    ),
+    options: OptionsBody,
     mine: Type.Array(Id, { maxItems: 8, uniqueItems: true }),
     open: Type.Optional(Type.Array(Id, { maxItems: 8, uniqueItems: true })),
     computers: Type.Optional(

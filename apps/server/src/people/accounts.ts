@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Database, Deed } from '../database/connect.ts';
+import { leaveLeagues } from '../leagues/joining.ts';
 import { type OwnRating, ratingsOf } from '../ratings/ladder.ts';
 import { end } from '../tables/ending.ts';
 import type { Keeper } from '../tables/keeper.ts';
@@ -179,8 +180,9 @@ export async function exported(keeper: Keeper, guest: string): Promise<Exported>
 export async function deleteAccount(keeper: Keeper, guest: string, password: string): Promise<void> {
   const { db } = keeper;
   await confirmed(db, guest, password);
-  for (const { id, state, seats } of await tablesOf(keeper, guest)) {
-    if (state === 'waiting') await leave(keeper, guest, id);
+  await leaveLeagues(db, guest);
+  for (const { id, state, seats, league } of await tablesOf(keeper, guest)) {
+    if (state === 'waiting' && league === null) await leave(keeper, guest, id);
     const seat = seats.findIndex(({ yours }) => yours);
     if (state === 'playing' && seat >= 0)
       await keeper.reseat(id, async (deed, row) => {

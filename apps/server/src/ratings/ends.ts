@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Deed } from '../database/connect.ts';
 import type { Ended, EndsTable } from '../database/schema.ts';
+import { callLeague } from '../leagues/store.ts';
 import { sideOf } from '../tables/sides.ts';
 import type { SeatRow, TableRow } from '../tables/store.ts';
 
@@ -33,7 +34,7 @@ const scoreOf = (seat: number, winner: number | null): number =>
 /** A game has come out so: it counts from now on, and whoever reckons ratings is told. What was written down before stands. */
 export async function recordEnd(
   deed: Deed,
-  { id, game, setup, rated }: TableRow,
+  { id, game, setup, rated, league_id }: TableRow,
   seats: readonly SeatRow[],
   { how, winner }: Verdict,
 ): Promise<void> {
@@ -58,5 +59,6 @@ export async function recordEnd(
         score: scoreOf(seat, winner),
       })
       .execute();
+  if (league_id !== null) await callLeague(deed, league_id);
   if (rated) await sql`select graphile_worker.add_job('ratings', job_key := 'ratings')`.execute(deed);
 }

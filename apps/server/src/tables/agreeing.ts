@@ -26,6 +26,8 @@ function check(row: TableRow, { kind, to }: Offered, seats: readonly SeatRow[]):
     return;
   }
   playing(row);
+  // The others of a league wait for it.
+  if (kind === 'adjourn' && row.league_id !== null) throw new Trouble(409, 'league');
   if (row.adjourned !== (kind === 'resume')) throw new Trouble(409, row.adjourned ? 'adjourned' : 'not-adjourned');
   if ((kind === 'back') !== (to !== undefined)) throw new Trouble(400, 'bad-request');
   // The computer plays for what it can get.

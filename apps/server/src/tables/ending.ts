@@ -1,5 +1,6 @@
 import type { Deed } from '../database/connect.ts';
 import type { Ended } from '../database/schema.ts';
+import { callLeague } from '../leagues/store.ts';
 import { recordEnd, verdictOf } from '../ratings/ends.ts';
 import { noTable, Trouble } from '../trouble.ts';
 import { DAY_MS, nowOf, overdue, reckoned, restClocks, runClocks, setClocks } from './clocks.ts';
@@ -32,6 +33,7 @@ export async function end(deed: Deed, row: TableRow, ended: Ended): Promise<void
   await restClocks(deed, row);
   const verdict = verdictOf(ended);
   if (verdict !== null) await recordEnd(deed, row, await seatsOf(deed, row.id), verdict);
+  else if (row.league_id !== null) await callLeague(deed, row.league_id);
   await note(deed, row.id, ended.seat, ended.how);
   await notify(deed, row.id);
 }

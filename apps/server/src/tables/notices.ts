@@ -55,6 +55,8 @@ export interface TableNotice {
   readonly next: string | null;
   /** It counts for ratings. */
   readonly rated: boolean;
+  /** The league it is played in. */
+  readonly league: string | null;
 }
 
 export interface ClockNotice {
@@ -129,6 +131,7 @@ export function noticeOf({ row, game, seats, viewers }: Present, guest: string):
     adjourned: row.adjourned,
     next: row.next_id,
     rated: row.rated,
+    league: row.league_id,
   };
 }
 

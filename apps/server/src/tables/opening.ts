@@ -1,4 +1,4 @@
-import { commitmentTo, type Setup, seatsAt, seededDice, Table } from '@hundred-days/kernel';
+import { type AnyAction, commitmentTo, type Game, type Setup, seatsAt, seededDice, Table } from '@hundred-days/kernel';
 import { type Insertable, sql } from 'kysely';
 import type { Deed } from '../database/connect.ts';
 import type { Late, Pace, SeatsTable } from '../database/schema.ts';
@@ -39,12 +39,18 @@ export interface OpenedTable {
   readonly watch: string | null;
 }
 
-/** The seats of a table that can be set up so. */
-async function seatsFor({ games }: Keeper, wanted: NewTable, setup: Setup): Promise<readonly string[]> {
-  const game = await games.find(wanted.game, setup);
+/** The game, where it can be set up so. */
+export async function setupFor({ games }: Keeper, id: string, setup: Setup): Promise<Game<AnyAction>> {
+  const game = await games.find(id, setup);
   if (game === null) throw new Trouble(400, 'no-such-game');
-  // Whether it can be set up; the dice it will be played with are made when everybody sits.
+  // The dice it will be played with are made when everybody sits.
   if (!Table.open(game, setup, seededDice(0)).ok) throw new Trouble(400, 'bad-setup');
+  return game;
+}
+
+/** The seats of a table that can be set up so. */
+async function seatsFor(keeper: Keeper, wanted: NewTable, setup: Setup): Promise<readonly string[]> {
+  const game = await setupFor(keeper, wanted.game, setup);
   const seats = seatsAt(game, setup).map(({ id }) => id);
   const named = [...wanted.mine, ...(wanted.open ?? []), ...(wanted.computers ?? []).map(({ seat }) => seat)];
   if (named.some((seat) => !seats.includes(seat)) || new Set(named).size < named.length)

@@ -49,6 +49,8 @@ export async function leave(keeper: Keeper, guest: string, id: string): Promise<
   await keeper.reseat(id, async (deed, row) => {
     await keeper.presentAt(deed, row, guest);
     if (row.heading !== null) throw new Trouble(409, 'begun');
+    // One leaves the league, not a table of it.
+    if (row.league_id !== null) throw new Trouble(409, 'league');
     const seats = await seatsOf(deed, id);
     const [heir] = seats.filter(({ guest_id }) => guest_id !== null && guest_id !== guest);
     await deed.deleteFrom('watchers').where('table_id', '=', id).where('guest_id', '=', guest).execute();

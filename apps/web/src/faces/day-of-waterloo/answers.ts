@@ -73,7 +73,10 @@ function question(w: Setting, asked: Ask, step: string): Answer {
   const { view, language } = asked;
   if (step === 'naming') return naming(w, asked);
   const target = view[w.at.targets];
-  const title = tell(language, `prompt.${step}` as Key, { hex: target < 0 ? '' : placeName(w, target, language) });
+  const none = step === 'combat' && able(asked).length === 0;
+  const title = tell(language, none ? 'prompt.combatNone' : (`prompt.${step}` as Key), {
+    hex: target < 0 ? '' : placeName(w, target, language),
+  });
   const own = able(asked);
   if (own.length === 0 && PUT_ANYHOW.has(step) && asked.choicesOf(TABLE).every(({ type }) => NO.has(type)))
     return said(title, tell(language, 'prompt.nobodyCan'), ['5.4.2j'], tableButtons(w, asked));
@@ -157,13 +160,28 @@ function tableButtons(w: Setting, asked: Ask): Button[] {
   return asked.choicesOf(TABLE).map((action): Button => {
     if (action.type === 'end') return endButton(w, asked, action);
     const main = MAIN.has(action.type);
-    const made = button(actionName(w, action, asked.language, asked), action, main);
+    const made = button(saidNo(w, asked, action) ?? actionName(w, action, asked.language, asked), action, main);
     return NO.has(action.type) ? { ...made, none: true } : made;
   });
 }
 
 /** 5.4.2j: asked also where nobody can, so that the enemy learns nothing. */
 const PUT_ANYHOW: ReadonlySet<string> = new Set(['fire', 'attack', 'follow']);
+/** What "no" means depends on what is asked. */
+function saidNo(w: Setting, { view, language }: Ask, action: Action): string | null {
+  const key = action.type === 'done' ? NOES[position.stepOf(w, view)] : undefined;
+  return key === undefined ? null : tell(language, key);
+}
+
+const NOES: Readonly<Record<string, Key>> = {
+  attack: 'button.no.attack',
+  surprise: 'button.no.charge',
+  advance: 'button.no.advance',
+  follow: 'button.no.follow',
+  pursuit: 'button.no.advance',
+  'charge-advance': 'button.no.advance',
+};
+
 const MAIN: ReadonlySet<string> = new Set(['bombard', 'attack', 'claim']);
 const NO: ReadonlySet<string> = new Set(['done', 'spare', 'waive']);
 const ENDS: ReadonlySet<string> = new Set(['naming', 'roles', 'rolling', 'movement', 'combat', 'breakthrough']);

@@ -105,18 +105,18 @@ interface Queue {
 function queuesOf(w: Setting, view: State): Queue[] {
   if (isSettingUp(w, view)) return [];
   return w.entries.flatMap(({ id, hex }) => {
-    const queue = [...Array(w.units).keys()].filter((unit) => waitsAt(w, view, unit, id));
+    const queue = [...Array(w.pieces).keys()].filter((unit) => waitsAt(w, view, unit, id));
     if (queue.length === 0) return [];
     const nation = NATIONS[units.ARMIES[w.army[queue[0]]]];
     return [{ hex, crowded: !position.isEmpty(w, view, hex), nation, waiting: queue.length }];
   });
 }
 
-const waitsAt = (w: Setting, view: State, unit: number, entry: number): boolean =>
-  position.whereIs(w, view, unit) === position.OFF_MAP &&
-  view[w.at.entry + unit] === entry &&
-  view[w.at.due + unit] > 0 &&
-  view[w.at.due + unit] <= view[w.at.turn];
+const waitsAt = (w: Setting, view: State, piece: number, entry: number): boolean =>
+  position.whereIs(w, view, piece) === position.OFF_MAP &&
+  view[w.at.entry + piece] === entry &&
+  view[w.at.due + piece] > 0 &&
+  view[w.at.due + piece] <= view[w.at.turn];
 
 /** How many wait, in the hex they come in by; beside a counter that stands there. */
 const Queues = ({ geometry: { x, y }, queues }: { geometry: BoardGeometry; queues: readonly Queue[] }): JSX.Element => (

@@ -30,13 +30,17 @@ function setupOverlay(w: Setting, { view, seat, deciding }: Ask): Overlay {
   return { close: { key: `set-up ${seat}`, places }, ...(next === undefined ? {} : { sought: next.hexes }) };
 }
 
-/** One's own Movement Phase opens on the whole army, if it can be read from so far. */
+/** One's own Movement Phase opens on the whole army with the enemies it could come to, if that can be read from so far. */
 function armyInSight(w: Setting, { view, seat, deciding }: Ask): Pick<Overlay, 'close'> {
   if (!deciding) return {};
-  const own = [...Array(w.units).keys()].filter((unit) => position.owns(w, view, seat, unit));
-  const places = own.map((unit) => position.whereIs(w, view, unit)).filter((hex) => hex >= 0);
-  return { close: { key: `army ${view[w.at.turn]}`, places: [...new Set(places)], wide: true } };
+  const held = [...Array(w.hexes).keys()].filter((hex) => position.topIn(w, view, hex) >= 0);
+  const own = held.filter((hex) => position.owns(w, view, seat, position.topIn(w, view, hex)));
+  const near = held.filter((hex) => own.some((other) => w.map.distance(hex, other) <= NEAR));
+  return { close: { key: `army ${view[w.at.turn]}`, places: near, wide: true } };
 }
+
+/** So far a march goes and a little more. */
+const NEAR = 5;
 
 /** The Combat Phase is looked at from near: those who can be fought, and those around them who could. */
 function closeUp(w: Setting, { view, seat }: Ask, targets: readonly number[]): Pick<Overlay, 'close'> {

@@ -201,12 +201,12 @@ function Exchange({ w, asked }: InPlay): JSX.Element {
           const paid = exchanging(w, view, hex);
           return (
             <div key={piece}>
-              <Fact asked={asked}>
+              <button type="button" class="button day-pays" onClick={() => asked.act({ type: 'pay', hex })}>
                 {write(language, 'choice.exchangeHex', {
                   hex: placeName(w, hex, language),
                   pays: paysIn(w, paid, language),
                 })}
-              </Fact>
+              </button>
               <Levels w={w} asked={asked} paid={paid} />
             </div>
           );

@@ -12,7 +12,8 @@ import { placeName, shortName } from '../names.ts';
 import { faceNow } from '../pieces.ts';
 import type { Setting } from '../setting.ts';
 import { several, write, writeMany } from '../text/panelWords.ts';
-import { mean, signed } from './numbers.ts';
+import { mean, range, signed } from './numbers.ts';
+import type { Odds } from './odds.ts';
 import { Fact } from './Parts.tsx';
 import { inOrder, shifted, type Target, targetOf } from './targets.ts';
 
@@ -177,6 +178,10 @@ function Arrow({
   );
 }
 
+/** "Losses: you 0.3 to 0.8, enemy 0.5" */
+const lossesIn = ({ expected: { attacker, defender } }: Odds, language: string): string =>
+  write(language, 'targets.losses', { own: range(attacker, language), his: range(defender, language) });
+
 function Row({ w, asked, target, number }: InPlay & { readonly target: Target; readonly number: number }): JSX.Element {
   const { language, view } = asked;
   const { hex, top, owed, fire, attackers, odds } = target;
@@ -225,6 +230,7 @@ function Row({ w, asked, target, number }: InPlay & { readonly target: Target; r
                 })}
           </small>
         )}
+        {odds !== null && <small>{lossesIn(odds, language)}</small>}
       </span>
       {odds !== null && (
         <span class="day-odds">

@@ -27,6 +27,7 @@ export const lateEn = {
   'prompt.rout': 'A unit has failed its check and must retreat one hex',
   'prompt.charge-advance': 'Not all who charged have room: who advances?',
   'prompt.combat': 'Which hex comes next?',
+  'prompt.combatNone': 'No hex is left to fire at or to attack',
   'prompt.fire': 'Who fires at {hex}?',
   'prompt.fire-evasion': 'Guns are laid on {hex}: who retreats before they fire?',
   'prompt.attack': 'Who attacks {hex}?',
@@ -110,6 +111,10 @@ export const lateEn = {
   'button.bombard': 'Bombard',
   'button.spare': 'Do not fire',
   'button.attack': 'Attack',
+  'button.no.attack': 'Do not attack',
+  'button.no.charge': 'Do not charge',
+  'button.no.advance': 'Nobody else advances',
+  'button.no.follow': 'Nobody follows',
   'button.done': 'No more',
 
   'do.place': 'Set up {unit} in {hex}',

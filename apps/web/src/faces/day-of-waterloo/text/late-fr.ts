@@ -32,6 +32,7 @@ export const lateFr: LateWords = {
   'prompt.rout': 'Une unité a échoué à son test et recule d’un hexagone',
   'prompt.charge-advance': 'Tous ceux qui ont chargé n’ont pas de place : qui avance ?',
   'prompt.combat': 'Quel hexagone ensuite ?',
+  'prompt.combatNone': 'Plus aucun hexagone à bombarder ni à attaquer',
   'prompt.fire': 'Qui tire sur {hex} ?',
   'prompt.fire-evasion': 'Des canons visent {hex} : qui recule avant le tir ?',
   'prompt.attack': 'Qui attaque {hex} ?',
@@ -116,6 +117,10 @@ export const lateFr: LateWords = {
   'button.bombard': 'Bombarder',
   'button.spare': 'Ne pas tirer',
   'button.attack': 'Attaquer',
+  'button.no.attack': 'Ne pas attaquer',
+  'button.no.charge': 'Ne pas charger',
+  'button.no.advance': 'Personne d’autre n’avance',
+  'button.no.follow': 'Personne ne suit',
   'button.done': 'C’est tout',
 
   'do.place': '{unit} en {hex}',

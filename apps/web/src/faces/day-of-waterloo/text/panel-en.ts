@@ -146,6 +146,7 @@ export const panelEn = {
   'targets.none': 'No hex is left that you could fire at or attack.',
   'targets.enemy': 'The enemy names the hexes he fires at and attacks, one after another.',
   'targets.owed': 'Reaction Charge: must be fought',
+  'targets.losses': 'Expected losses of the attack: you {own}, the enemy {his}',
   'targets.fires_one': 'Fire with {points} point: {losses} lost on average',
   'targets.fires_other': 'Fire with {points} points: {losses} lost on average',
   'targets.attacks': '{units}: {attack} against {defence}',

@@ -151,6 +151,7 @@ export const panelFr: PanelWords = {
   'targets.none': 'Il ne reste aucun hex que vous puissiez bombarder ou attaquer.',
   'targets.enemy': 'L’ennemi désigne les hex qu’il bombarde et attaque, l’un après l’autre.',
   'targets.owed': 'Charge de réaction : à combattre',
+  'targets.losses': 'Pertes à prévoir de l’attaque : vous {own}, l’ennemi {his}',
   'targets.fires_one': 'Tir de {points} point : {losses} de pertes en moyenne',
   'targets.fires_other': 'Tir de {points} points : {losses} de pertes en moyenne',
   'targets.attacks': '{units} : {attack} contre {defence}',

@@ -57,8 +57,9 @@ const sound = (t: State): State | null => {
   return game.unsound(t).length === 0 ? t : null;
 };
 
-/** The same with two counters in each other's place; null where that would not be a position of the game. */
+/** The same with two counters in each other's place; null where that would not be a position of the game: who rides is known. */
 function exchanged(s: State, a: number, b: number): State | null {
+  if (((s[w.at.marker + a] | s[w.at.marker + b]) & DUELING) !== 0) return null;
   const t = copyState(s);
   for (const field of OF_PLACE) [t[w.at[field] + a], t[w.at[field] + b]] = [s[w.at[field] + b], s[w.at[field] + a]];
   const other = (unit: number): number => (unit === a + 1 ? b + 1 : unit === b + 1 ? a + 1 : unit);
@@ -74,6 +75,8 @@ function moved(s: State, unit: number, to: number): State | null {
   const from = s[w.at.where + unit];
   const over = unitsIn(w, s, from).find((one) => s[w.at.beneath + one] === unit + 1);
   if (over === undefined || from === to || !roomFor(w, s, to, unit)) return null;
+  // 5.2f: with another brigade of the Guard it would have taken part as one unit, and been shown.
+  if (w.guard[unit] === 1 && unitsIn(w, s, to).some((one) => w.guard[one] === 1)) return null;
   // Where somebody has just advanced it is known who went in.
   if (unitsIn(w, s, to).some((one) => (s[w.at.part + one] & ADVANCED) !== 0)) return null;
   t[w.at.beneath + over] = s[w.at.beneath + unit];

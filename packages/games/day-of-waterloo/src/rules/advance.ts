@@ -136,12 +136,13 @@ function withLeaders(w: World, s: State, unit: Unit, hexes: readonly Place[]): O
   return found;
 }
 
+type AdvanceRule = '11.11a' | '11.11h' | '11.11f';
 type Options = (w: World, s: State, unit: Unit) => readonly Place[];
 
 /** Advances of some units, one after another, until nobody can or wants to. */
 function advanceStage(
   w: World,
-  rule: '11.11a' | '11.11h' | '11.11f',
+  rule: AdvanceRule,
   part: number,
   optionsOf: Options,
   next: (s: State, done: boolean, dice: Dice, tell: Tell) => void,
@@ -155,8 +156,8 @@ function advanceStage(
     accepts: ['advance', 'done'],
     pieces: (s) => (canRest(s) ? [TABLE, ...goers(s)] : goers(s)),
     choices: (s, _side, piece) => (piece === TABLE ? (canRest(s) ? [{ type: 'done' }] : []) : choices(s, piece)),
-    refuse: (s, _side, action) => refuseAdvance(w, s, action, canRest(s), (unit) => choices(s, unit)),
-    whyNot: (s, _side, piece, hex) => whyNoAdvance(w, s, piece, hex, optionsOf),
+    refuse: (s, _side, action) => refuseAdvance(w, s, action, canRest(s), optionsOf, rule, (unit) => choices(s, unit)),
+    whyNot: (s, _side, piece, hex) => whyNoAdvance(w, s, piece, hex, optionsOf, rule),
     apply(s, _side, action, dice, tell) {
       if (action.type === 'advance') advance(w, s, action, rule, tell);
       next(s, action.type === 'done', dice, tell);
@@ -169,19 +170,42 @@ function refuseAdvance(
   s: State,
   action: Action,
   canRest: boolean,
+  optionsOf: Options,
+  rule: AdvanceRule,
   choices: (unit: Unit) => readonly Action[],
 ): Refusal | null {
-  if (action.type !== 'advance') return canRest ? null : refusal('11.11a', 'somebody-must-advance', {});
-  const unit = action.units[0];
+  if (action.type !== 'advance') return canRest ? null : refusal(rule, 'somebody-must-advance', {});
   const upper = action.units.find((one) => choices(one).some((choice) => sameAction(choice, action)));
   if (upper !== undefined) return null;
-  return refusal('11.11a', 'no-such-advance', { unit: w.unitId(unit), hex: w.hexId(action.to), turn: s[w.at.turn] });
+  const goer = action.units.find((one) => !isLeader(w, one)) ?? action.units[0];
+  const data = { unit: w.unitId(goer), hex: w.hexId(action.to), turn: s[w.at.turn] };
+  // Who can go there goes otherwise than that: with other leaders, or with those he is one unit with.
+  return whyNoAdvance(w, s, goer, action.to, optionsOf, rule) ?? refusal('11.9g', 'no-such-advance', data);
 }
 
-function whyNoAdvance(w: World, s: State, piece: Unit, hex: Place, optionsOf: Options): Refusal | null {
+function whyNoAdvance(
+  w: World,
+  s: State,
+  piece: Unit,
+  hex: Place,
+  optionsOf: Options,
+  rule: AdvanceRule,
+): Refusal | null {
   const data = { unit: w.unitId(piece), hex: w.hexId(hex) };
+  const part = rule === '11.11a' ? '11.11b' : rule;
+  // 5.4.2a: of an enemy's counters nothing more is told.
+  if (w.side[piece] !== s[w.at.decider]) return refusal(part, 'took-no-part', data);
   if (isLeader(w, piece) || !onMap(w, s, piece)) return refusal('11.9g', 'leaders-go-with-units', data);
-  return optionsOf(w, s, piece).includes(hex) ? null : refusal('11.11i', 'cannot-advance-there', data);
+  if (optionsOf(w, s, piece).includes(hex)) return null;
+  if (rule === '11.11h') return refusal('11.11h', 'not-carried-away', data);
+  // 10.4c, 11.11b: who attacked or supported; 11.11f: who defended.
+  const isFire = fightOf(w, s) === 'none';
+  const taking = rule === '11.11f' ? DEFENDING : isFire ? SUPPORTING : ATTACKING;
+  if (!plays(w, s, piece, taking)) return refusal(part, 'took-no-part', data);
+  if (rule === '11.11f' && !inCommand(w, s, piece)) return refusal('7.2d', 'out-of-command', data);
+  if (s[w.at.evaded] === 1 && w.arm[piece] !== CAVALRY)
+    return refusal(isFire ? '10.6c' : '11.1.1c', 'only-cavalry', data);
+  return refusal('11.11i', 'cannot-advance-there', data);
 }
 
 /** 11.11d: beneath those who went before. */

@@ -1,4 +1,4 @@
-import type { Dice, Refusal, Stage, State, Tell } from '@hundred-days/kernel';
+import type { Dice, Refusal, Stage, State, Tell, Unit } from '@hundred-days/kernel';
 import { refusal, TABLE } from '@hundred-days/kernel';
 import { type Action, LINES } from '../actions.ts';
 import { type Fate, isShifted } from '../fates.ts';
@@ -95,7 +95,13 @@ function fixFate(w: World, s: State, tell: Tell): void {
       if (line > 0) applyFate(w, s, w.fates[side][line - 1]);
     }
   setStep(w, s, 'fate-fixed');
+  for (let piece = 0; piece < w.pieces; piece++) dropIfTooLate(w, s, piece);
   if (tell !== null) tell({ type: 'fate-fixed', rule: '16.0a', data: {} });
+}
+
+/** 16.1h: later than the last turn means never. */
+function dropIfTooLate(w: World, s: State, piece: Unit): void {
+  if (s[w.at.due + piece] > w.turns) s[w.at.due + piece] = 0;
 }
 
 function applyFate(w: World, s: State, fate: Fate): void {
@@ -131,7 +137,9 @@ export function divert(w: World, s: State, entry: number, tell: Tell): void {
   for (let piece = 0; piece < w.pieces; piece++) {
     if (!isShifted(w, piece) || s[w.at.where + piece] !== OFF_MAP || s[w.at.entry + piece] !== diverts.from) continue;
     s[w.at.entry + piece] = diverts.to;
+    if (s[w.at.due + piece] === 0) continue;
     s[w.at.due + piece] = Math.max(s[w.at.due + piece], s[w.at.turn] + diverts.delay);
+    dropIfTooLate(w, s, piece);
   }
   if (tell !== null) tell({ type: 'prussians-diverted', rule: '16.1f', data: { entry: diverts.to } });
 }

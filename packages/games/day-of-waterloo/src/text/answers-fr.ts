@@ -90,6 +90,7 @@ export const answersFr: Catalog = {
   'refusal.not-all-arms': 'Infanterie, cavalerie et artillerie ne sont pas ensemble en {hex}.',
   'refusal.not-an-attacking-hex': 'Vos unités n’ont pas été attaquées de {hex}.',
   'refusal.not-at-edge': '{hex} n’est pas au bord de la carte\u00A0; {unit} n’y entre pas.',
+  'refusal.not-carried-away': '{unit} ne s’emporte pas.',
   'refusal.not-cavalry': '{unit} n’est pas de la cavalerie et ne charge pas.',
   'refusal.not-driven-off': '{unit}\u00A0: chef qui n’a pas été délogé.',
   'refusal.not-due': '{unit} vient au tour {turn}.',
@@ -115,6 +116,8 @@ export const answersFr: Catalog = {
   'refusal.one-by-one': '{unit} et les autres chargent {hex} l’un après l’autre.',
   'refusal.one-hex-against-several': 'On n’attaque plusieurs hexagones que d’un seul, et {hex} est de plusieurs.',
   'refusal.one-unit': 'Le terrain en {hex} n’a de place que pour une unité combattante.',
+  'refusal.only-cavalry':
+    '{hex} a été quitté avant le dé\u00A0: seule la cavalerie peut suivre, et {unit} n’en est pas.',
   'refusal.other-army':
     'Des unités combattantes de l’autre armée alliée sont là\u00A0; les deux ne partagent jamais un hexagone.',
   'refusal.other-entry': '{unit} entre par {entry}, non par {hex}.',
@@ -143,6 +146,7 @@ export const answersFr: Catalog = {
   'refusal.swamp': '{hex} est en marais\u00A0: {unit} n’y entre que par une route.',
   'refusal.too-far': '{unit} aurait besoin de {points} points de mouvement et n’en a pas autant.',
   'refusal.too-few-points': '{unit} a encore {left} points de mouvement\u00A0; la charge en {hex} en demande {cost}.',
+  'refusal.took-no-part': '{unit} n’a pas pris part à ce combat.',
   'refusal.units-to-place': 'Restent à placer\u00A0: {units}.',
   'refusal.was-a-target': '{hex} a déjà été une cible dans cette phase.',
   'refusal.was-beaten': '{unit} a reculé après une charge et ne prend pas part à cette phase de combat.',

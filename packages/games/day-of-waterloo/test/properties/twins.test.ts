@@ -62,6 +62,9 @@ const parts = (events: readonly GameEvent[], units: readonly number[]): boolean 
         .some((fact) => units.some((unit) => fact === w.unitId(unit))),
   );
 
+/** 12.7, 13.1a: who leaves the map for good is seen as he was. */
+const isGoneFrom = (s: State, units: readonly number[]): boolean => units.some((unit) => s[w.at.where + unit] < 0);
+
 /** 9.4.6a: the chargers must leave their hex, and who lies under them comes to light whatever is answered. */
 const isUncovering = (s: State, units: readonly number[]): boolean =>
   stepOf(w, s) === 'charge-advance' && units.some((unit) => s[w.at.where + unit] === s[w.at.sources]);
@@ -80,7 +83,7 @@ function repeated(step: Step<Action>, twin: State, action: Action, units: readon
     throw error;
   }
   if (dice.left > 0 || parts(events, units) || game.outcome(after) !== null) return null;
-  if ([step.after, after].some((state) => isUncovering(state, units))) return null;
+  if ([step.after, after].some((state) => isUncovering(state, units) || isGoneFrom(state, units))) return null;
   return { ...step, action, events, before: twin, after };
 }
 

@@ -52,11 +52,12 @@ const GUESSES = 4;
 /** 10.1f, 5.4.2h: answers that are told and hang on all that lies in a hex. */
 const SUMMED: ReadonlySet<string> = new Set(['bombarded', 'charge-rolled', 'charge-odds']);
 
-/** Whether what was told may differ by the rules: it names one of them, or sums up a hex. */
+/** Whether what was told may differ by the rules: it names one of them, sums up a hex, or cuts an order short where there is room (5.4.2f). */
 const parts = (events: readonly GameEvent[], units: readonly number[]): boolean =>
   events.some(
-    ({ type, data }) =>
+    ({ type, rule, data }) =>
       SUMMED.has(type) ||
+      rule === '5.4.2f' ||
       Object.values(data)
         .flat()
         .some((fact) => units.some((unit) => fact === w.unitId(unit))),

@@ -12,6 +12,7 @@ import { computerTask } from './jobs/computer.ts';
 import { prepareJobs, startJobs } from './jobs/jobs.ts';
 import { Thinkers } from './jobs/thinkers.ts';
 import { leagueTask } from './leagues/running.ts';
+import { createMailer } from './messages/mailer.ts';
 import { NotTaken } from './messages/outbound.ts';
 import { type Out, outgoingTasks } from './messages/tasks.ts';
 import { ratingsTask } from './ratings/reckon.ts';
@@ -29,6 +30,8 @@ export interface ServerOptions extends Omit<AppOptions, 'parts'> {
   readonly thinkers?: number;
   /** Messages may go to this machine and its network, too. */
   readonly privateHooks?: boolean;
+  /** A way for letters, and from whom they are. */
+  readonly mail?: { readonly url: string; readonly from: string };
 }
 
 export interface RunningServer {
@@ -70,7 +73,8 @@ export async function openTables({
     const { db } = connected;
     await migrate(db);
     await prepareJobs(url);
-    const out: Out = { origin: null, allowPrivate: false, ...said };
+    const out: Out = { origin: null, allowPrivate: false, mailer: null, ...said };
+    closing.unshift(async () => out.mailer?.close());
     const process = randomInt(LARGEST_INTEGER);
     const presence = new Presence(db, process, onError);
     closing.unshift(() => presence.close());
@@ -121,6 +125,7 @@ export async function startServer({
   data,
   thinkers,
   privateHooks,
+  mail,
   ...options
 }: ServerOptions): Promise<RunningServer> {
   let opened: Awaited<ReturnType<typeof openTables>> | null = null;
@@ -137,7 +142,8 @@ export async function startServer({
     }
     // What breaks off while everything is being closed is no fault.
     const failed = (error: unknown): void => void (closing || app.log.error({ err: error }, 'database'));
-    const out = { origin: options.origin ?? null, allowPrivate: privateHooks === true };
+    const mailer = mail === undefined ? null : createMailer(mail.url, mail.from);
+    const out = { origin: options.origin ?? null, allowPrivate: privateHooks === true, mailer };
     if (!closing)
       opened = await openTables({ url, onError: failed, out, ...(thinkers === undefined ? {} : { thinkers }) });
   };

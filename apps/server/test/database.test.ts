@@ -74,6 +74,10 @@ const STOOD: Readonly<Record<string, readonly string[]>> = {
     `insert into league_players (league_id, guest_id) select 'l', id from guests`,
     `insert into league_games (league_id, round, n, first_id, second_id, table_id) select 'l', 1, 0, id, id, 't' from guests`,
   ],
+  '0013-mail': [
+    `insert into addresses (guest_id, address, language) select id, 'ney@example.org', 'fr' from guests`,
+    `insert into letters (hash, guest_id, kind, address) select '\\x04', id, 'confirm', 'ney@example.org' from guests`,
+  ],
 };
 const GUEST = `insert into guests default values`;
 const GUEST_ONCE = `insert into guests (token_hash) values ('\\x01')`;

@@ -339,6 +339,29 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
       await sql`alter table tables add column league_id text references leagues on delete set null`.execute(db);
     },
   },
+  '0013-mail': {
+    async up(db: Kysely<unknown>) {
+      await sql`
+        create table addresses (
+          guest_id uuid primary key references guests on delete cascade,
+          address text not null,
+          confirmed boolean not null default false,
+          language text not null,
+          minutes integer,
+          ended boolean not null default false
+        )`.execute(db);
+      await sql`create index accounts_of_address on addresses (lower(address))`.execute(db);
+      await sql`
+        create table letters (
+          hash bytea primary key,
+          guest_id uuid not null references guests on delete cascade,
+          kind text not null,
+          address text not null,
+          used boolean not null default false,
+          created_at timestamptz not null default now()
+        )`.execute(db);
+    },
+  },
 };
 
 /** Brings a database up to this version, or to an earlier one. Of several processes that start at once one does it. */

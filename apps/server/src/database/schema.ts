@@ -75,6 +75,27 @@ export interface ChallengesTable {
   created_at: Generated<Date>;
 }
 
+/** Where somebody wants letters, and when. */
+export interface AddressesTable {
+  guest_id: string;
+  address: string;
+  confirmed: Default<boolean>;
+  language: string;
+  /** After which a letter says that it is his turn; null: none does. */
+  minutes: Default<number | null>;
+  ended: Default<boolean>;
+}
+
+/** What a letter opens, once. */
+export interface LettersTable {
+  hash: Buffer;
+  guest_id: string;
+  kind: string;
+  address: string;
+  used: Default<boolean>;
+  created_at: Generated<Date>;
+}
+
 export interface AccountsTable {
   guest_id: string;
   /** The name as it is compared with others: no two are told apart by capitals. */
@@ -348,6 +369,8 @@ export interface Schema {
   accounts: AccountsTable;
   passkeys: PasskeysTable;
   challenges: ChallengesTable;
+  addresses: AddressesTable;
+  letters: LettersTable;
   tokens: TokensTable;
   hooks: HooksTable;
   failures: FailuresTable;

@@ -14,6 +14,7 @@ import { describe, descriptionRoute } from './description.ts';
 import { Desk, type Parts } from './desk.ts';
 import { leagueRoutes } from './leagues.ts';
 import { type Limits, USUAL } from './limits.ts';
+import { mailRoutes } from './mail.ts';
 import { Metrics, metricsDoor, metricsRoute } from './metrics.ts';
 import { knowOrigin } from './origin.ts';
 import { passkeyRoutes } from './passkeys.ts';
@@ -114,6 +115,7 @@ export async function createApp({
       passkeyRoutes(api, desk);
       ratingRoutes(api, desk);
       leagueRoutes(api, desk);
+      mailRoutes(api, desk);
       programRoutes(api, desk);
       descriptionRoute(api);
     },

@@ -42,7 +42,7 @@ export const OpenQuery = Type.Object(
 
 export const NameBody = Type.Object({ name: Type.String({ minLength: 1, maxLength: 60 }) }, closed);
 
-const Password = Type.String({ minLength: 8, maxLength: 200 });
+export const Password = Type.String({ minLength: 8, maxLength: 200 });
 export const AccountBody = Type.Object(
   { name: Type.String({ minLength: 1, maxLength: 60 }), password: Password },
   closed,

@@ -15,7 +15,9 @@ export interface Message {
 }
 
 /** Whether anything is sent to somebody at all. */
-const WANTS = sql`exists (select from hooks where hooks.guest_id = told.guest_id)`;
+const WANTS = sql`(
+  exists (select from hooks where hooks.guest_id = told.guest_id)
+  or exists (select from addresses where addresses.guest_id = told.guest_id and confirmed))`;
 
 export const callPeople = (deed: Deed, id: string): Promise<unknown> =>
   sql`
@@ -25,14 +27,14 @@ export const callPeople = (deed: Deed, id: string): Promise<unknown> =>
       update seats set noticed = not noticed from now
       where table_id = now.id and noticed <> (now.on and level is null and (now.deciding >> seat) & 1 = 1)
       returning seat, guest_id, noticed
-    ), ends as (
+    ), ended as (
       update tables set end_told = tables.over from now
       where tables.id = now.id and tables.end_told <> tables.over returning tables.over
     ), told as (
       select guest_id, seat, 'turn' as news from turns where noticed and guest_id is not null
       union all
-      select distinct on (guest_id) guest_id, seat, 'end' from seats, ends
-      where table_id = ${id} and ends.over and guest_id is not null
+      select distinct on (guest_id) guest_id, seat, 'end' from seats, ended
+      where table_id = ${id} and ended.over and guest_id is not null
     )
     select graphile_worker.add_job('tell', json_build_object('guest', guest_id, 'table', ${id}::text, 'seat', seat, 'news', news))
     from told where ${WANTS}`.execute(deed);

@@ -1,8 +1,11 @@
 import type { Task } from 'graphile-worker';
+import { type LetterKind, recover } from '../people/mail.ts';
 import type { Keeper } from '../tables/keeper.ts';
 import { readTable, seatsOf } from '../tables/store.ts';
 import type { Message } from './calling.ts';
 import { deliverHook, hooksOf, queueHook } from './hooks.ts';
+import { queueNews, sendLetter, sendNews } from './letters.ts';
+import type { Mailer } from './mailer.ts';
 import type { OutRules } from './outbound.ts';
 
 /** The ways by which somebody who is away is told that there is something for him. */
@@ -11,6 +14,7 @@ import type { OutRules } from './outbound.ts';
 export interface Out extends OutRules {
   /** How browsers reach it, for links. */
   readonly origin: string | null;
+  readonly mailer: Mailer | null;
 }
 
 /** What may be said of a table to anybody: nothing that a seat of it would not know. */
@@ -43,6 +47,7 @@ const tellTask =
     const hooks = await hooksOf(db, guest);
     for (const hook of hooks.filter((one) => !one.off && one.news.includes(news)))
       await queueHook(db, guest, hook.id, said);
+    if (out.mailer !== null) await queueNews(db, payload as Message);
   };
 
 const hookTask =
@@ -50,7 +55,22 @@ const hookTask =
   (payload, { job }) =>
     deliverHook(db, out, payload as Parameters<typeof deliverHook>[2], job.attempts >= job.max_attempts);
 
+/** Letters, where there is a way for them. */
+function letterTasks({ db }: Keeper, { mailer, origin }: Out): Readonly<Record<string, Task>> {
+  if (mailer === null || origin === null) return {};
+  const post = { db, mailer, origin };
+  return {
+    recover: (payload) => recover(db, (payload as { readonly address: string }).address),
+    letter: (payload) => {
+      const { guest, kind } = payload as { readonly guest: string; readonly kind: LetterKind };
+      return sendLetter(post, guest, kind);
+    },
+    news: (payload) => sendNews(post, payload as Message),
+  };
+}
+
 export const outgoingTasks = (keeper: Keeper, out: Out): Readonly<Record<string, Task>> => ({
   tell: tellTask(keeper, out),
   hook: hookTask(keeper, out),
+  ...letterTasks(keeper, out),
 });

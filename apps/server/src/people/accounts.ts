@@ -121,12 +121,20 @@ export async function changePassword(
   password: string,
 ): Promise<void> {
   await confirmed(db, guest, old);
-  const kept = await keepPassword(password);
-  await db.updateTable('accounts').set({ password: kept }).where('guest_id', '=', guest).execute();
+  await setPassword(db, guest, password);
   await db.deleteFrom('sessions').where('guest_id', '=', guest).where('id', '!=', session).execute();
 }
 
-async function confirmed(db: Database, guest: string, password: string): Promise<void> {
+/** Wrong ones that were tried before count no longer. */
+export async function setPassword(db: Database, guest: string, password: string): Promise<void> {
+  const kept = await keepPassword(password);
+  const set = db.updateTable('accounts').set({ password: kept }).where('guest_id', '=', guest).returning('key');
+  const account = await set.executeTakeFirst();
+  if (account !== undefined) await db.deleteFrom('failures').where('key', '=', account.key).execute();
+}
+
+/** Whoever is signed in knows the password, too. */
+export async function confirmed(db: Database, guest: string, password: string): Promise<void> {
   const name = await accountOf(db, guest);
   if (name === null) throw new Trouble(409, 'no-account');
   await proven(db, name, password);
@@ -139,6 +147,7 @@ export interface Exported {
   readonly sessions: readonly { readonly agent: string; readonly created: string; readonly seen: string }[];
   /** What lets programs in, without the secrets. */
   readonly tokens: readonly { readonly name: string; readonly created: string }[];
+  readonly address: string | null;
   readonly passkeys: readonly string[];
   readonly hooks: readonly string[];
   readonly tables: readonly TableNotice[];
@@ -156,6 +165,7 @@ export async function exported(keeper: Keeper, guest: string): Promise<Exported>
   const tokens = await db.selectFrom('tokens').selectAll().where('guest_id', '=', guest).execute();
   const hooks = await db.selectFrom('hooks').select('url').where('guest_id', '=', guest).execute();
   const passkeys = await db.selectFrom('passkeys').select('name').where('guest_id', '=', guest).execute();
+  const mail = await db.selectFrom('addresses').select('address').where('guest_id', '=', guest).executeTakeFirst();
   const notes = await db.selectFrom('notes').selectAll().where('guest_id', '=', guest).execute();
   return {
     name: own.name,
@@ -167,6 +177,7 @@ export async function exported(keeper: Keeper, guest: string): Promise<Exported>
       seen: seen_at.toISOString(),
     })),
     tokens: tokens.map(({ name, created_at }) => ({ name, created: created_at.toISOString() })),
+    address: mail?.address ?? null,
     passkeys: passkeys.map((one) => one.name),
     hooks: hooks.map(({ url }) => url),
     tables: await tablesOf(keeper, guest),
@@ -193,6 +204,8 @@ export async function deleteAccount(keeper: Keeper, guest: string, password: str
     await deed.deleteFrom('accounts').where('guest_id', '=', guest).execute();
     await deed.deleteFrom('sessions').where('guest_id', '=', guest).execute();
     await deed.deleteFrom('passkeys').where('guest_id', '=', guest).execute();
+    await deed.deleteFrom('addresses').where('guest_id', '=', guest).execute();
+    await deed.deleteFrom('letters').where('guest_id', '=', guest).execute();
     await deed.deleteFrom('tokens').where('guest_id', '=', guest).execute();
     await deed.deleteFrom('hooks').where('guest_id', '=', guest).execute();
     await deed.deleteFrom('watchers').where('guest_id', '=', guest).execute();

@@ -9,6 +9,8 @@ const HOST = '127.0.0.1';
 /** What a server is started with, for what was said. `folder`: the one beside whose files its data are kept. */
 export async function optionsOf(said: Settings, folder: string): Promise<Omit<ServerOptions, 'page'>> {
   const { port, host, data, databaseUrl, origin, trustProxy, thinkers, metricsPort, metricsToken, privateHooks } = said;
+  const { smtpUrl, mailFrom } = said;
+  const mail = smtpUrl === undefined || mailFrom === undefined ? undefined : { url: smtpUrl, from: mailFrom };
   const { limitAll, limitFew, limitProgram, logLevel } = said;
   return {
     port: port ?? PORT,
@@ -16,7 +18,7 @@ export async function optionsOf(said: Settings, folder: string): Promise<Omit<Se
     data: data ?? (await dataBeside(folder)),
     logger: { level: logLevel ?? 'info' },
     limits: { all: limitAll ?? USUAL.all, few: limitFew ?? USUAL.few, program: limitProgram ?? USUAL.program },
-    ...given({ databaseUrl, origin, trustProxy, thinkers, metricsPort, metricsToken, privateHooks }),
+    ...given({ databaseUrl, origin, trustProxy, thinkers, metricsPort, metricsToken, privateHooks, mail }),
   };
 }
 

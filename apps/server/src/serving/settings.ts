@@ -110,6 +110,13 @@ export const SETTINGS = {
     '1: webhooks may lead to this machine and its network, and go without TLS (usually only to the public net)',
     (given) => oneOf('0', '1')(given) === '1',
   ),
+  smtpUrl: setting(
+    'SMTP_URL',
+    'url',
+    'a way for letters, smtps://user:password@host (usually none: no letters, no recovery); needs --origin and --mail-from',
+    addressOf('smtp:', 'smtps:'),
+  ),
+  mailFrom: setting('MAIL_FROM', 'address', 'from whom letters are, "Hundred Days <play@example.org>"', text),
   limitAll: setting('LIMIT_ALL', 'number', `requests a minute from one address (usually ${USUAL.all})`, whole(1, 1e9)),
   limitFew: setting(
     'LIMIT_FEW',
@@ -156,5 +163,9 @@ export function readSettings(flags: Given, env: Given): Settings {
       throw new BadSetting(`${flag === undefined ? one.env : flagOf(name)} ${error.message}`);
     }
   });
-  return Object.fromEntries(read) as Settings;
+  const said = Object.fromEntries(read) as Settings;
+  // Links in letters are never made from what a request says: whoever sends it could have them lead to himself.
+  if (said.smtpUrl !== undefined && (said.origin === undefined || said.mailFrom === undefined))
+    throw new BadSetting(`${SETTINGS.smtpUrl.env} needs ${SETTINGS.origin.env} and ${SETTINGS.mailFrom.env}`);
+  return said;
 }

@@ -1,38 +1,45 @@
-// npm run load: how long it takes from an act to the other screens, with many live tables at one server beside this generator.
-// `npm run load -- --tables 1000 --listeners 2 --acts 100 --seconds 30 --processes 1`
+// npm run load: how long it takes from an act to the other screens, with many live tables at one server beside this generator and
+// at two; what a table costs; how it goes as idle tables grow. Five minutes on two cores, and a table to be read.
+// `npm run load -- --tables 1000 --listeners 2 --acts 100 --seconds 30 --idle 10000`
 import { Agent, get } from 'node:http';
-import { Browser, firstMove, numbers, online } from './tables.mjs';
+import { cpus, loadavg } from 'node:os';
+import { Browser, copyTables, firstMove, numbers, online } from './tables.mjs';
 
-const { tables, listeners, acts, seconds, processes } = numbers({
+const { tables, listeners, acts, seconds, idle } = numbers({
   tables: 1000,
   listeners: 2,
   acts: 100,
   seconds: 30,
-  processes: 1,
+  idle: 10_000,
 });
 /** So many tables are opened at a time. */
 const AT_ONCE = 16;
 const TOKEN = 'load';
+const MEBIBYTE = 1024 * 1024;
 const agent = new Agent({ keepAlive: false, maxSockets: Number.POSITIVE_INFINITY });
 const move = { kind: 'submit', action: await firstMove() };
 const back = { kind: 'undo', to: null };
 const sleep = (ms) => new Promise((woken) => setTimeout(woken, ms));
 
-const took = [];
-const answered = [];
-let late = 0;
-
 /** A table under play: when it was last acted at, and how far it is. */
-async function openTable(base, bases) {
+async function openTable(base) {
   const browser = new Browser();
   const id = await browser.open(base, ['french', 'allied']);
-  const table = { browser, id, base, revision: 0, moved: false, busy: false, at: 0, awaited: 0 };
-  await Promise.all(Array.from({ length: listeners }, (_, i) => listen(table, bases[(i + 1) % bases.length])));
-  return table;
+  return { browser, id, base, revision: 0, moved: false, busy: false, at: 0, awaited: 0 };
+}
+
+async function openMany(bases, count, opened = async (table) => table) {
+  const all = [];
+  while (all.length < count) {
+    const more = Math.min(AT_ONCE, count - all.length);
+    const next = Array.from({ length: more }, (_, i) => openTable(bases[i % bases.length]).then(opened));
+    all.push(...(await Promise.all(next)));
+  }
+  return all;
 }
 
 /** A screen on which the act has to be seen: with the update of the other seat. */
-function listen(table, base) {
+function listen(table, base, took) {
   return new Promise((there, failed) => {
     const url = `${base}/api/tables/${table.id}/stream?known=-1.0_0.0_1.0`;
     const request = get(url, { agent, headers: { cookie: table.browser.cookie } }, (response) => {
@@ -41,30 +48,23 @@ function listen(table, base) {
       response.on('data', (text) => {
         const events = `${rest}${text}`.split('\n\n');
         rest = events.pop();
-        if (table.at > 0 && events.some((event) => event.includes('"viewer":1,'))) seen(table);
+        if (table.awaited === 0 || !events.some((event) => event.includes('"viewer":1,'))) return;
+        table.awaited--;
+        took.push(performance.now() - table.at);
       });
       response.on('error', () => undefined);
-      there();
+      there(request);
     });
     request.on('error', failed);
   });
 }
 
-function seen(table) {
-  if (table.awaited === 0) return;
-  table.awaited--;
-  took.push(performance.now() - table.at);
-}
+let keys = 0;
 
-async function act(table, n) {
-  if (table.busy || table.awaited > 0) {
-    late++;
-    return;
-  }
+async function act(table, answered) {
   table.busy = true;
   table.at = performance.now();
-  table.awaited = listeners;
-  const request = { ...(table.moved ? back : move), key: `load.${n}`, revision: table.revision };
+  const request = { ...(table.moved ? back : move), key: `load.${keys++}`, revision: table.revision };
   const { result, update } = await table.browser.ask(table.base, table.id, request);
   if (result !== 'done') throw new Error(`an act is ${result}`);
   answered.push(performance.now() - table.at);
@@ -73,55 +73,118 @@ async function act(table, n) {
   table.busy = false;
 }
 
-const part = (times, share) => Math.round(times.sort((a, b) => a - b)[Math.floor(times.length * share)] * 10) / 10;
-const told = (times) => ({
-  count: times.length,
-  p50: part(times, 0.5),
-  p99: part(times, 0.99),
-  most: part(times, 1 - 1e-9),
-});
-
-async function memory(base) {
-  const response = await fetch(`${base}/metrics`, { headers: { authorization: `Bearer ${TOKEN}` } });
-  const [, bytes] = /^process_resident_memory_bytes (\S+)$/m.exec(await response.text()) ?? [];
-  return Math.round(Number(bytes) / 1024 / 1024);
-}
-
-const result = await online(async (start) => {
-  const running = await Promise.all(Array.from({ length: processes }, () => start({ METRICS_TOKEN: TOKEN })));
-  const bases = running.map(({ base }) => base);
-  const empty = await Promise.all(bases.map(memory));
-  const all = [];
-  while (all.length < tables) {
-    const more = Math.min(AT_ONCE, tables - all.length);
-    all.push(...(await Promise.all(Array.from({ length: more }, (_, i) => openTable(bases[i % bases.length], bases)))));
-  }
-  const idle = await Promise.all(bases.map(memory));
+/** So many acts a second at any of the tables, whether or not the last ones were answered. Gives how many came too late to be sent. */
+async function playAt(all, { rate, length, screens, answered }) {
   const began = performance.now();
   const doing = [];
-  for (let n = 0; n < acts * seconds; n++) {
-    const due = began + (n * 1000) / acts;
+  let passed = 0;
+  for (let n = 0; n < rate * length; n++) {
+    const due = began + (n * 1000) / rate;
     if (due > performance.now()) await sleep(due - performance.now());
-    doing.push(act(all[Math.floor(Math.random() * all.length)], n));
+    const table = all[Math.floor(Math.random() * all.length)];
+    if (table.busy || table.awaited > 0) {
+      passed++;
+      continue;
+    }
+    table.awaited = screens;
+    doing.push(act(table, answered));
   }
   await Promise.all(doing);
-  const spent = (performance.now() - began) / 1000;
-  await sleep(1000);
-  const lost = all.reduce((sum, { awaited }) => sum + awaited, 0);
-  const rate = Math.round(answered.length / spent);
-  const mebibytes = { empty, idle };
-  return {
-    tables,
-    listeners: tables * listeners,
-    processes,
-    rate,
-    passed: late,
-    lost,
-    mebibytes,
-    answerMs: told(answered),
-    screenMs: told(took),
-  };
-});
+  return { passed, spent: (performance.now() - began) / 1000 };
+}
+
+/** The time that a share of them took at most, in milliseconds. */
+function part(times, share) {
+  const sorted = [...times].sort((a, b) => a - b);
+  return (sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN).toFixed(1);
+}
+
+async function measured(base) {
+  const response = await fetch(`${base}/metrics`, { headers: { authorization: `Bearer ${TOKEN}` } });
+  const text = await response.text();
+  const number = (name) => Number(new RegExp(`^${name} (\\S+)$`, 'm').exec(text)?.[1]);
+  return { mebibytes: number('process_resident_memory_bytes') / MEBIBYTE, cpu: number('process_cpu_seconds_total') };
+}
+
+const sum = (numbersOf) => numbersOf.reduce((total, one) => total + one, 0);
+const startMany = (start, count) =>
+  Promise.all(Array.from({ length: count }, () => start({ METRICS_TOKEN: TOKEN, THINKERS: '1' })));
+const told = [];
+const row = (what, ...cells) => told.push(`| ${[what, ...cells].join(' | ')} |`);
+const progress = (text) => process.stderr.write(`${text}\n`);
+
+/** Live tables, each with its screens, at so many processes. Gives what went wrong. */
+const live = (processes) =>
+  online(
+    async (start) => {
+      const bases = (await startMany(start, processes)).map(({ base }) => base);
+      const empty = await Promise.all(bases.map(measured));
+      const took = [];
+      const screens = [];
+      const all = await openMany(bases, tables, async (table) => {
+        for (let i = 0; i < listeners; i++) screens.push(await listen(table, bases[(i + 1) % bases.length], took));
+        return table;
+      });
+      progress(`${processes} process(es): ${all.length} tables, ${screens.length} screens`);
+      const before = await Promise.all(bases.map(measured));
+      const answered = [];
+      const { passed, spent } = await playAt(all, { rate: acts, length: seconds, screens: listeners, answered });
+      await sleep(1000);
+      const after = await Promise.all(bases.map(measured));
+      for (const screen of screens) screen.destroy();
+      const lost = sum(all.map(({ awaited }) => awaited));
+      const memory = sum(before.map(({ mebibytes }) => mebibytes)) - sum(empty.map(({ mebibytes }) => mebibytes));
+      const busy = (sum(after.map(({ cpu }) => cpu)) - sum(before.map(({ cpu }) => cpu))) / spent;
+      row(
+        `${processes === 1 ? 'one process' : `${processes} processes`}, ${all.length} tables, ${screens.length} listeners`,
+        `${(answered.length / spent).toFixed(0)} acts/s${passed > 0 ? `, ${passed} not sent` : ''}${lost > 0 ? `, ${lost} NOT SEEN` : ''}`,
+        `${part(answered, 0.5)} / ${part(answered, 0.99)}`,
+        `${part(took, 0.5)} / ${part(took, 0.99)} / ${part(took, 1)}`,
+        `${((memory * 1024) / all.length).toFixed(0)} kB a table with its listeners`,
+        `${(busy * 100).toFixed(0)}% of a core`,
+      );
+      return lost;
+    },
+    { careless: false },
+  );
+
+/** More and more tables that nobody is at, beside a hundred that are played at. */
+const growing = () =>
+  online(async (start, database) => {
+    const [{ base }] = await startMany(start, 1);
+    const all = await openMany([base], Math.min(100, idle));
+    let stored = all.length;
+    for (const wanted of [100, 1000, 10_000].filter((count) => count <= idle)) {
+      if (wanted > stored) await copyTables(database.url, all[0].id, stored, wanted);
+      stored = Math.max(stored, wanted);
+      const answered = [];
+      const before = await measured(base);
+      const { spent } = await playAt(all, { rate: 20, length: Math.min(10, seconds), screens: 0, answered });
+      const after = await measured(base);
+      const listing = performance.now();
+      await all[0].browser.send(base, 'GET', '/open');
+      row(
+        `one process, ${stored} tables stored, nobody listens`,
+        `${(answered.length / spent).toFixed(0)} acts/s`,
+        `${part(answered, 0.5)} / ${part(answered, 0.99)}`,
+        `list of open tables ${(performance.now() - listing).toFixed(0)}`,
+        `${after.mebibytes.toFixed(0)} MB in all, database ${await database.sizeOf()} MB`,
+        `${(((after.cpu - before.cpu) / spent) * 100).toFixed(0)}% of a core`,
+      );
+      progress(`${stored} tables stored`);
+    }
+  });
+
+const lost = (await live(1)) + (await live(2));
+await growing();
 agent.destroy();
-console.log(JSON.stringify(result, null, 1));
-process.exit(result.lost === 0 ? 0 : 1);
+const [{ model }] = cpus();
+console.log(`
+${new Date().toISOString().slice(0, 10)}, ${cpus().length} cores (${model.trim()}), load ${loadavg()[0].toFixed(1)} at the end, Node ${process.versions.node};
+database and generator on the same cores; an act is an update to two seats and who looks on, stored and synced before it is answered.
+
+| | rate | answer ms p50 / p99 | act to the other screen ms p50 / p99 / most | memory | of the server |
+|---|---|---|---|---|---|
+${told.join('\n')}
+`);
+process.exit(lost === 0 ? 0 : 1);

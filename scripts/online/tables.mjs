@@ -20,11 +20,46 @@ async function newDatabase(careless) {
   return {
     url: own.url,
     killOne: () => killChild(Number(readFileSync(join(folder, 'postgres/postmaster.pid'), 'utf8').split('\n')[0])),
+    async sizeOf() {
+      const [{ size }] = await query(own.url, 'select pg_database_size(current_database()) as size');
+      return Math.round(size / 1024 / 1024);
+    },
     async stop() {
       await own.stop();
       rmSync(folder, { recursive: true, force: true });
     },
   };
+}
+
+async function query(url, text, values = []) {
+  const { default: pg } = await import('pg');
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    return (await client.query(text, values)).rows;
+  } finally {
+    await client.end();
+  }
+}
+
+/** The same table again and again under other names, as if it had been opened so often. */
+export async function copyTables(url, id, from, to) {
+  const name = "left(translate(encode(sha256(('copy ' || n)::bytea), 'base64'), '+/=', '-_A'), 22)";
+  const times = 'generate_series($2::integer + 1, $3::integer) as n';
+  for (const [table, key] of [
+    ['tables', 'id'],
+    ['seats', 'table_id'],
+    ['steps', 'table_id'],
+  ])
+    await query(
+      url,
+      `insert into ${table}
+       select made.* from ${table} as one cross join ${times}
+       cross join lateral jsonb_populate_record(one, jsonb_build_object('${key}', ${name})) as made
+       where one.${key} = $1`,
+      [id, from, to],
+    );
+  await query(url, 'analyze');
 }
 
 /** Kills a process that another has started, whichever; false if there is none. */
@@ -46,7 +81,12 @@ async function killChild(parent) {
 }
 
 /** One that somebody else has started. */
-const givenDatabase = (url) => ({ url, killOne: async () => false, stop: async () => undefined });
+const givenDatabase = (url) => ({
+  url,
+  killOne: async () => false,
+  sizeOf: async () => 0,
+  stop: async () => undefined,
+});
 
 /** Runs something on a database of its own, and leaves nothing behind. */
 export async function online(deed, { careless = false } = {}) {

@@ -98,13 +98,14 @@ async function act(
   // Everybody may know its dice now: it stays over.
   if (row.over && request.kind !== 'submit') throw new Trouble(409, 'over');
   const known = host.revisions();
-  const follower = follow(host.table, host.table.length);
+  const stood = host.table.length;
+  const follower = follow(host.table, stood);
   const answer = host.handle(viewer, request);
   const unsaved = follower.take();
   follower.stop();
   if (answer.result !== 'done') return answer;
   const version = room.version + 1;
-  await writeTable(deed, id, { host, version, unsaved });
+  await writeTable(deed, id, { host, version, unsaved, stood });
   await rememberDone(deed, id, viewer, key, version);
   const { seatsToAct, outcome } = host.table;
   await runClocks(deed, row, outcome === null ? seatsToAct : 0);

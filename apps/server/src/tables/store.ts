@@ -33,8 +33,10 @@ export const isLaidOpen = (row: Pick<TableRow, 'over' | 'ended'>): boolean => ro
 /** Within a transaction or without one. */
 type Reader = Database | Deed;
 
-/** So many of the last requests of a table are remembered, by the versions of the table they led to. */
+/** So many of the last requests of a table are remembered at least, by the versions of the table they led to. */
 const REMEMBERED = 256;
+/** Those before them are forgotten now and then. */
+const FORGET_EVERY = 32;
 
 export const readTable = (db: Reader, id: string): Promise<TableRow | undefined> =>
   db.selectFrom('tables').selectAll().select(NOW).where('id', '=', id).executeTakeFirst();
@@ -99,9 +101,15 @@ export const allSteps = async (db: Reader, id: string): Promise<StepRow[]> =>
     ({ row }) => row,
   );
 
-/** Steps go to the database in one statement, whatever their number. */
-async function writeSteps(deed: Deed, id: string, version: number, { keep, rows }: Unsaved): Promise<void> {
-  await deed.deleteFrom('steps').where('table_id', '=', id).where('step', '>', keep).execute();
+/** Steps go to the database in one statement, whatever their number; `stood` of them stand there. */
+async function writeSteps(
+  deed: Deed,
+  id: string,
+  version: number,
+  { keep, rows }: Unsaved,
+  stood: number,
+): Promise<void> {
+  if (keep < stood) await deed.deleteFrom('steps').where('table_id', '=', id).where('step', '>', keep).execute();
   if (rows.length === 0) return;
   const texts = rows.map((row) => JSON.stringify(row));
   await sql`
@@ -114,14 +122,20 @@ export interface Written {
   readonly host: Host<AnyAction>;
   readonly version: number;
   readonly unsaved: Unsaved;
+  /** How many steps are stored; not known if not said. */
+  readonly stood?: number;
   /** Where it has to be stored anew. */
   readonly heading?: TableHeading;
 }
 
 /** Stores what was done at a table, under the version it leads to, and tells all processes of it when it is stored. */
-export async function writeTable(deed: Deed, id: string, { host, version, unsaved, heading }: Written): Promise<void> {
+export async function writeTable(
+  deed: Deed,
+  id: string,
+  { host, version, unsaved, heading, stood = Number.POSITIVE_INFINITY }: Written,
+): Promise<void> {
   const { table } = host;
-  await writeSteps(deed, id, version, unsaved);
+  await writeSteps(deed, id, version, unsaved, stood);
   await deed
     .updateTable('tables')
     .set({
@@ -175,6 +189,7 @@ export async function rememberDone(
   version: number,
 ): Promise<void> {
   await deed.insertInto('answers').values({ table_id: id, viewer, key, version }).execute();
+  if (version % FORGET_EVERY !== 0) return;
   await deed
     .deleteFrom('answers')
     .where('table_id', '=', id)

@@ -19,8 +19,9 @@ import { fr } from '../src/faces/last-battles/text/fr.ts';
 import { lateEn } from '../src/faces/last-battles/text/late-en.ts';
 import { lateFr } from '../src/faces/last-battles/text/late-fr.ts';
 import { clickPiece } from '../src/table/deeds.ts';
-import { wordsOf } from '../src/table/lines.ts';
-import { namedIn, saidOfThem } from '../src/table/Sentence.tsx';
+import { linesOf, wordsOf } from '../src/table/lines.ts';
+import { namedIn } from '../src/table/Sentence.tsx';
+import { onlyWithin } from '../src/table/since.ts';
 import { type AtTable, questionIn, TableUi } from '../src/table/ui.ts';
 import { markup } from './art/markup.ts';
 import { GAMES } from './lastBattles.ts';
@@ -379,15 +380,15 @@ describe('while an attack is announced', () => {
   test('[7.2b] who may still join is named as such', async () => {
     const table = await announced();
     expect(namedIn(table).map(({ piece }) => piece)).toEqual([baltus]);
-    expect(saidOfThem(table, namedIn(table))).toBe('May still join:');
+    expect(table.question.value.naming).toBe('May still join:');
+    expect(namedIn(table)[0].own).toBe(true);
   });
 
   test('[7.11b] an enemy who alone can be aimed at is named, and not as one who may join', async () => {
     const { 'fr-iv-baltus': _, ...alone } = FIELD;
     const table = await announced(alone, []);
     expect(table.question.value.title).toContain('Whom to attack');
-    expect(namedIn(table).map(({ piece }) => piece)).toEqual([unit('pr-i-29thline')]);
-    expect(saidOfThem(table, namedIn(table))).toBe('');
+    expect(namedIn(table)).toMatchObject([{ piece: unit('pr-i-29thline'), own: false }]);
   });
 
   test('[7.13] a click on another enemy says why he cannot be attacked with the others, over no card', async () => {
@@ -424,6 +425,30 @@ test('[7.5a] one unit follows, whatever was vacated', async () => {
     await model.answered();
   }
   expect(title(model)).toBe('Does a unit advance into one of the vacated hexes?');
+});
+
+test('[7.5a] that nobody followed is told with its fight, and not among what was done since', async () => {
+  const model = fight({ 'fr-iv-rome': 'L1126', 'pr-i-29thline': 'L1125' }, [1]);
+  for (const action of [
+    { type: 'target', hex: hex('L1125') },
+    { type: 'join', unit: rome },
+  ] as const) {
+    model.act(action);
+    await model.answered();
+  }
+  model.act(model.choices(TABLE)[0]);
+  await model.answered();
+  while (!model.choices(TABLE).some(({ type }) => type === 'stand')) {
+    model.act(model.choices(model.asked.value.pieces[0])[0]);
+    await model.answered();
+  }
+  model.act({ type: 'stand' });
+  await model.answered();
+  const log = model.log.value;
+  const told = (from: number): string[] =>
+    linesOf(face as never, onlyWithin(log, { from, to: log.length }), 'en').map(({ line }) => wordsOf(line));
+  expect(told(0)).toContain('French: nobody advances');
+  expect(told(log.length)).toEqual([]);
 });
 
 test('[7.0a] where no attack is owed and no gun can fire, the rule that would oblige is cited, and none for guns', () => {

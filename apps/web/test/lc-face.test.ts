@@ -8,6 +8,7 @@ import { en } from '../src/faces/last-battles/campaign/text/en.ts';
 import { fr } from '../src/faces/last-battles/campaign/text/fr.ts';
 import { lateEn } from '../src/faces/last-battles/campaign/text/late-en.ts';
 import { lateFr } from '../src/faces/last-battles/campaign/text/late-fr.ts';
+import { wordsOf } from '../src/table/lines.ts';
 import { htmlOf } from './art/page.ts';
 import { CAMPAIGNS, type CampaignId, gameOf } from './lastCampaigns.ts';
 import { here, sitDown, type Watched } from './sitting.ts';
@@ -198,4 +199,20 @@ test('[2.0c] of three players each is told of his own who are out of command', (
   // Picton's and Brunswick's men are far from Wellington; Blücher's are another's to count.
   expect(told[1]).toBe(8);
   expect(told.every((n) => n > 0)).toBe(true);
+});
+
+test.each(['en', 'fr'])('[27.22] the places that count for the levels are told by their names: %s', (language) => {
+  const { view } = sit('grand-waterloo', language, 1, false).asked.value;
+  const html = htmlOf(FACES['grand-waterloo'].panels.reckoning(view, language));
+  const named = [...html.matchAll(/<li>([^<]*)<span class="held/g)].map(([, name]) => name.trim());
+  expect(named).toEqual(['Waterloo', 'Wavre', 'Maison du Roi']);
+});
+
+test('[26.0a] a total below nothing is told with a minus, in the log as beside the map', () => {
+  const { view } = sit('campaign', 'en', 1, false).asked.value;
+  const now = view.slice();
+  now[gameOf('campaign').world.at.total] = -10;
+  expect(htmlOf(FACES.campaign.panels.reckoning(now, 'en'))).toContain('French points: −10 of 230');
+  const event = { type: 'victory-total', rule: '26.0a', data: { by: -5, total: -10 } };
+  expect(wordsOf(FACES.campaign.words.logLine(event, 'en'))).toBe('The victory total changes by −5 to −10');
 });

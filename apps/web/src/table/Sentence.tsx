@@ -48,7 +48,8 @@ export function AskedPieces(): JSX.Element {
   const named = namedIn(table);
   return (
     <>
-      {saidOfThem(table, named)}{' '}
+      {/* An enemy who can be aimed at joins no attack. */}
+      {named[0]?.own && table.question.value.naming}{' '}
       {named.map(({ piece, name }, i) => (
         <>
           {i > 0 && ', '}
@@ -59,16 +60,6 @@ export function AskedPieces(): JSX.Element {
       ))}
     </>
   );
-}
-
-/** What those who are named may do is said of one's own: an enemy who can be aimed at joins no attack. */
-export function saidOfThem(
-  { model, told, question }: Pick<AtTable, 'model' | 'told' | 'question'>,
-  named: readonly { readonly piece: number }[],
-): string {
-  const { view, viewer } = told.value;
-  const own = named.some(({ piece }) => model.face.hand.isOwn(view, viewer, piece));
-  return own ? (question.value.naming ?? '') : '';
 }
 
 /** A name means what a click on its counter means: one that can only join an attack joins it. */
@@ -84,7 +75,7 @@ export function namedIn({
   model,
   told,
   question,
-}: Pick<AtTable, 'model' | 'told' | 'question'>): { piece: number; name: string }[] {
+}: Pick<AtTable, 'model' | 'told' | 'question'>): { piece: number; name: string; own: boolean }[] {
   const asked = told.value;
   const { title, buttons } = question.value;
   const open = asked.inHand === null && asked.pieces.length <= FEW ? asked.pieces : [];
@@ -93,7 +84,7 @@ export function namedIn({
   const own = able.filter((piece) => model.face.hand.isOwn(asked.view, asked.viewer, piece));
   const meant = own.length > 0 ? own : able;
   return (meant.length > MOST_NAMED ? [] : meant)
-    .map((piece) => ({ piece, name: model.face.words.shortName(piece, asked.language) }))
+    .map((piece) => ({ piece, name: model.face.words.shortName(piece, asked.language), own: own.length > 0 }))
     .filter(({ name }) => !title.includes(name) && !buttons.some(({ label }) => label.includes(name)));
 }
 

@@ -5,7 +5,7 @@ import type { LogLine } from '../face/types.ts';
 import { chiefFights, type Fight, fightsOf, lossesOf } from './fights.ts';
 import { LogRow } from './Log.tsx';
 import { type Line, linesOf, wordsOf } from './lines.ts';
-import type { Span } from './since.ts';
+import { onlyWithin, type Span } from './since.ts';
 import type { Say } from './text/words.ts';
 import { type AtTable, sets, useTable } from './ui.ts';
 
@@ -100,9 +100,7 @@ function doneSince({ model, ui }: AtTable): Done | null {
   const { since } = model;
   if (!ui.since.value || since === null) return null;
   const language = model.language.value;
-  const steps = model.log.value.map((step, at) =>
-    at >= since.from && at <= since.to ? step : { ...step, events: [] },
-  );
+  const steps = onlyWithin(model.log.value, since);
   const lines = linesOf(model.face, steps, language).filter(({ line }) => !line.heading);
   return { ...since, lines, fights: fightsOf(model.face, steps, language) };
 }

@@ -28,3 +28,7 @@ export function lastTurnOfOthers<A extends AnyAction>(
   while (from > 0 && !ends(from, true)) from--;
   return { from: from + 1, to };
 }
+
+/** The steps as they were counted, with nothing to tell of those outside: an act without an event, as staying, neither. */
+export const onlyWithin = (steps: readonly SeenStep[], { from, to }: Span): readonly SeenStep[] =>
+  steps.map((step, at) => (at >= from && at <= to ? step : { ...step, action: null, events: [] }));

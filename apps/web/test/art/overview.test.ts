@@ -1,8 +1,9 @@
 import { type State, scriptedDice } from '@hundred-days/kernel';
 import { position } from '@hundred-days/last-battles';
 import { describe, expect, it } from 'vitest';
+import type { NameSpot } from '../../src/art/names.ts';
 import { mapData } from '../../src/faces/last-battles/art.ts';
-import { laidOut } from '../../src/faces/last-battles/overview.tsx';
+import { laidOut, readAmong } from '../../src/faces/last-battles/overview.tsx';
 import { settingOf } from '../../src/faces/last-battles/setting.ts';
 import { FIELDS, GAMES } from '../lastBattles.ts';
 
@@ -42,4 +43,21 @@ describe.each(FIELDS)('%s from very far away', (field) => {
       expect(y).toBeLessThan(64 * geometry.height - side / 2);
     }
   });
+});
+
+it('a name that blocks lie on is left out, one beside them is read', () => {
+  const spot = (x: number): NameSpot => ({
+    text: 'Ligny',
+    kind: 'town',
+    x,
+    y: 10,
+    anchor: 'middle',
+    size: 1,
+    spacing: 0,
+    halo: 0.2,
+    under: false,
+    box: { x: x - 1, y: 9.2, width: 2, height: 1 },
+  });
+  const block = { x: 64 * 10, y: 64 * 10 };
+  expect(readAmong([block], [spot(10), spot(12.5)])).toEqual([spot(12.5)]);
 });

@@ -153,7 +153,7 @@ function Points(props: Shown): JSX.Element | null {
   );
 }
 
-type Objective = 'ligny' | 'stAmand' | 'quatreBras' | 'waterloo' | 'wavre';
+type Objective = 'ligny' | 'stAmand' | 'quatreBras' | 'waterloo' | 'wavre' | 'maisonDuRoi';
 
 /** 13.1: the hexes that count and who holds each; and what else moves the levels of this battle. */
 function Objectives(props: Shown): JSX.Element {

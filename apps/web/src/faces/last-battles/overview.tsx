@@ -115,17 +115,18 @@ function corpsBlocks(
 ): JSX.Element {
   const chiefs = chiefsOf(w, geometry, view);
   const names = namesBeside(w, geometry, view, all);
+  const blocks = laidOut(w, geometry, view, names);
   return (
     <g class="corps-blocks" ref={marksSheet}>
       <g class="names" transform={`scale(${HEX_PX})`}>
-        {names.map((name) => (
+        {readAmong(blocks, names).map((name) => (
           <FarName key={`${name.text}${name.x}`} name={name} />
         ))}
       </g>
       {chiefs.map((chief) => (
         <Flag key={chief.piece} {...chief} />
       ))}
-      {laidOut(w, geometry, view, names).map((corps) => (
+      {blocks.map((corps) => (
         <Block key={`${corps.nation} ${corps.command} ${corps.units[0]}`} corps={corps} />
       ))}
       {chiefs.map((chief) => (
@@ -142,6 +143,15 @@ function corpsBlocks(
     </g>
   );
 }
+
+/** A name that blocks lie on gives way to them: half a word is none. */
+export const readAmong = (blocks: readonly Point[], names: readonly NameSpot[]): readonly NameSpot[] =>
+  names.filter((name) => {
+    const room = roomOf(name);
+    return blocks.reduce((sum, at) => sum + hidden(at, [room]), 0) <= MOST_HIDDEN * room.width * room.height;
+  });
+
+const MOST_HIDDEN = 0.15;
 
 /** Its own names are left out from so far away. A style that looked for blocks (`:has`) would be worked out again for the whole map. */
 const marksSheet = (blocks: SVGGElement | null): void => blocks?.closest('.sheet')?.classList.add('sheet--blocks');

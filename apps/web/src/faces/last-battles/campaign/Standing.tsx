@@ -7,6 +7,7 @@ import { Levels } from '../Levels.tsx';
 import { tell } from '../text/words.ts';
 import type { CampaignSetting } from './setting.ts';
 import { catalogIn, say } from './text/words.ts';
+import { inNumbers } from './told.ts';
 import '../last-battles.css';
 import './campaign.css';
 
@@ -27,7 +28,7 @@ export function Standing(shown: Shown): JSX.Element {
 
 /** 22.0, 26.0 */
 function Bodies({ w, view, language, openRule, brief = false }: Shown): JSX.Element {
-  const total = { total: view[w.at.total], needed: w.numbers.victoryCampaign.frenchWinsAt };
+  const total = { total: inNumbers(view[w.at.total]), needed: w.numbers.victoryCampaign.frenchWinsAt };
   return (
     <section class="slip levels" aria-label={say(language, 'bodies.title')}>
       <h2 class="eyebrow">

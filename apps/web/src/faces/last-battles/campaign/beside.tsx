@@ -43,10 +43,14 @@ export function reckoningOf(w: CampaignSetting, view: State, language: string): 
       {lost.length > 0 && (
         <section>
           <h3>{say(language, 'lost.leaders')}</h3>
-          <p>
+          <ul class="counter-row">
             {lost.map((leader) => (
-              <CounterIcon key={leader} face={w.counters[2 * leader]} size={36} />
-            ))}{' '}
+              <li key={leader}>
+                <CounterIcon face={w.counters[2 * leader]} size={36} />
+              </li>
+            ))}
+          </ul>
+          <p>
             {listed(
               language,
               lost.map((leader) => shortName(w, leader, language)),

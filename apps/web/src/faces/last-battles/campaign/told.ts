@@ -33,7 +33,7 @@ function factParts(w: CampaignSetting, name: string, fact: Fact | undefined, lan
     case 'from':
       return [hexPart(w, fact)];
     case 'by':
-      return [Number(fact) < 0 ? `−${-Number(fact)}` : `+${Number(fact)}`];
+      return [Number(fact) < 0 ? inNumbers(Number(fact)) : `+${Number(fact)}`];
     case 'army':
       return [textIn(language).catalog[`army.${String(fact)}`] ?? String(fact)];
     case 'body':
@@ -47,9 +47,12 @@ function factParts(w: CampaignSetting, name: string, fact: Fact | undefined, lan
         ) || String(fact),
       ];
     default:
-      return [String(fact)];
+      return [typeof fact === 'number' ? inNumbers(fact) : String(fact)];
   }
 }
+
+/** Less than nothing has a minus, which is no hyphen. */
+export const inNumbers = (n: number): string => (n < 0 ? `−${-n}` : String(n));
 
 const hexPart = (w: CampaignSetting, fact: Fact | undefined): LogPart => {
   const place = hexOf(w, fact);

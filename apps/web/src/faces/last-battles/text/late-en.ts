@@ -122,6 +122,7 @@ export const lateEn = {
   'objective.quatreBras': 'Quatre Bras',
   'objective.waterloo': 'Waterloo',
   'objective.wavre': 'Wavre',
+  'objective.maisonDuRoi': 'Maison du Roi',
   'objective.held': '{hex}, held by: {side}',
   'points.title': 'Points:',
 

@@ -124,6 +124,7 @@ export const lateFr: LateWords = {
   'objective.quatreBras': 'Les Quatre-Bras',
   'objective.waterloo': 'Waterloo',
   'objective.wavre': 'Wavre',
+  'objective.maisonDuRoi': 'Maison du Roi',
   'objective.held': '{hex}, tenu par : {side}',
   'points.title': 'Points :',
 

@@ -7,6 +7,7 @@ import { tell } from '../../text/words.ts';
 import { Standing } from '../Standing.tsx';
 import type { CampaignSetting, Led } from '../setting.ts';
 import { say as sayCampaign } from '../text/words.ts';
+import { inNumbers } from '../told.ts';
 import { LossBar, NationList } from './Armies.tsx';
 import { type Formation, formationsOf, nervesOf } from './corps.ts';
 import { goToFormation } from './going.ts';
@@ -22,7 +23,7 @@ export function Losses({ w, asked }: Led): JSX.Element {
   const byNation = (army: number): number => Number(army === sides.ANGLO_ALLIED_ARMY);
   const armies = [...sides.ARMIES.keys()].sort((a, b) => byNation(a) - byNation(b));
   const all = formationsOf(w, view);
-  const total = { total: view[w.at.total], needed: w.numbers.victoryCampaign.frenchWinsAt };
+  const total = { total: inNumbers(view[w.at.total]), needed: w.numbers.victoryCampaign.frenchWinsAt };
   return (
     <section class="slip losses" aria-label={say(language, 'losses.title')}>
       <div class="commands-head">

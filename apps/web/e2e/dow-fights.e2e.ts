@@ -1,14 +1,18 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { mapArt } from '../src/faces/day-of-waterloo/art.ts';
+import { settingOf } from '../src/faces/day-of-waterloo/setting.ts';
 import { described, game, unit } from '../test/dowField.ts';
 import { momentOf } from './dowLaid.ts';
 import { house } from './harness.ts';
+import { pointAt, tabTo } from './keyboard.ts';
 import { layAll } from './laid.ts';
 import { momentAfterLines } from './moments.ts';
 import { expectCount, expectText, restingBox } from './seen.ts';
 import { button, expectPrompt, loadDice } from './table.ts';
 
 const { context, url } = await house();
+const { geometry: DAY } = mapArt(settingOf(game));
 
 const STACKS = {
   '0320': ['fr-jerome'],
@@ -95,5 +99,39 @@ test('[11.8c] [5.4.2a] [5.4.2i] whom to counterattack: the enemy hex in hand is 
     told.push(seen);
   }
   expect(told[1]).toBe(told[0]);
+  await made.close();
+});
+
+test('[4.2g] [11.9d] an attack and the retreat it brings, by keys alone: the hexes of the retreat are on the map', async () => {
+  const made = await context();
+  await loadDice(made, 5);
+  const page = await made.newPage();
+  await page.goto(url);
+  const stacks = { '0320': ['fr-jerome', 'fr-foy'], '0321': ['adg-best', 'adg-kempt'] };
+  const [route] = await layAll(page, [momentOf({ begun: 'combat', stacks })]);
+  await page.goto(url + route);
+  const press = async (name: RegExp): Promise<void> => {
+    await tabTo(page, name);
+    await page.keyboard.press('Enter');
+  };
+  await page.locator('main .button--main').first().waitFor();
+  await press(/./);
+  await expectPrompt(page, 'Which hex comes next?');
+  await press(/^0321, Best/);
+  await expectPrompt(page, 'Who fires at 0321?');
+  await press(/^Do not fire/);
+  await press(/^Jérôme attacks/);
+  await press(/^Attack/);
+  // Of two people at one screen the other answers, behind the curtain.
+  await page.locator('.curtain').waitFor();
+  await press(/./);
+  await expectPrompt(page, 'Retreat from 0321, or stand and pay?');
+  await page.locator('.board').focus();
+  await pointAt(page, '0322', DAY);
+  await expectText(page.locator('.prompt-reason'), 'Best to 0322.');
+  await page.keyboard.press('Enter');
+  // A five is too much for Kempt, who lay beneath him.
+  await expectPrompt(page, 'Where does Kempt retreat to?');
+  await expectText(page.locator('.panel'), 'Best retreats from 0321 to 0322');
   await made.close();
 });

@@ -45,6 +45,8 @@ function driven({ scene = OPEN, language = 'en', die = 5 }: { scene?: Scene; lan
   return model;
 }
 
+const FRENCHMEN = ['fr-quiot', 'fr-donzelot', 'fr-marcognet', 'fr-durutte', 'fr-bachelu'];
+
 const lineOf = (action: Action | null): string => (action === null ? '' : writeAction(game, action));
 
 describe('[11.9d] those who are driven back', () => {
@@ -107,6 +109,14 @@ describe('[11.9d] those who are driven back', () => {
     expect(drawn.match(/class="day-way"/g)).toHaveLength(3);
     expect(drawn).toContain(`<button type="button" class="button">${stands}</button>`);
   });
+});
+
+it('[11.9f] where every way back is closed only the price is asked', () => {
+  const around = Object.fromEntries(['0221', '0222', '0322', '0421', '0422'].map((id, i) => [id, [FRENCHMEN[i]]]));
+  const model = driven({ scene: { ...OPEN, stacks: { ...OPEN.stacks, ...around } } });
+  const { title, buttons } = face.words.prompt(model.asked.value);
+  expect(title).toBe('No way back from 0321: stand and pay');
+  expect(buttons.map(({ label, main }) => [label, main])).toEqual([['0321 stands, loses 1', true]]);
 });
 
 describe('[11.9b] two hexes back', () => {

@@ -3,13 +3,14 @@ import type { JSX } from 'preact';
 import { useLoading } from '../../page/later.tsx';
 import { Armies, Reckoning as Ledgers, Score as Scored, type Shown } from './armies/Armies.tsx';
 import { Rallies } from './armies/Rallies.tsx';
-import { Roles } from './armies/Roles.tsx';
+import { Roles, RolesLine } from './armies/Roles.tsx';
 import type { InPlay } from './asking.ts';
 import { Charge } from './charge/Charge.tsx';
 import { ChargeLine } from './charge/Possible.tsx';
 import { Choice } from './combat/Choice.tsx';
 import { AttackLine, Combat } from './combat/Combat.tsx';
 import { EvadingLine } from './combat/Evading.tsx';
+import { FireLine } from './combat/FirePanel.tsx';
 import { Fate, Fates } from './setup/Fate.tsx';
 import { Setup } from './setup/Setup.tsx';
 import { loadPanelWords } from './text/panelWords.ts';
@@ -46,7 +47,9 @@ function usePanelWords(language: string): void {
 export function Stakes({ w, asked }: InPlay): JSX.Element | null {
   usePanelWords(asked.language);
   const step = position.stepOf(w, asked.view);
-  if (step === 'attack' || step === 'fire') return <AttackLine w={w} asked={asked} />;
+  if (step === 'roles') return <RolesLine w={w} asked={asked} />;
+  if (step === 'fire') return <FireLine w={w} asked={asked} />;
+  if (step === 'attack') return <AttackLine w={w} asked={asked} />;
   if (step === 'charge-answer' || asked.proposed?.type === 'charge') return <ChargeLine w={w} asked={asked} />;
   if (asked.parts != null) return <EvadingLine w={w} asked={asked} />;
   return <Choice w={w} asked={asked} />;

@@ -1,6 +1,7 @@
 import { ACTIONS, type Action, partyAllowance, partyOf, position, remaining } from '@hundred-days/day-of-waterloo';
 import { goalOf, TABLE } from '@hundred-days/kernel';
 import { type Answer, type Ask, able, type Button, button, points, said } from './asking.ts';
+import { aimIn } from './combat/aims.ts';
 import { goingsOf } from './combat/evading.ts';
 import { goingBack } from './combat/goingBack.ts';
 import { actionName, goingIn, namesOf } from './deeds.ts';
@@ -19,7 +20,8 @@ export function answer(w: Setting, asked: Ask): Answer {
   const step = position.stepOf(w, view);
   if (step === 'over') return said(tell(language, 'prompt.over'));
   if (step === 'fate' || step === 'price') return fate(w, asked, step);
-  if (asked.parts != null) return step.endsWith('evasion') ? evading(w, asked) : goingBack(w, asked);
+  if (step === 'retreat' || asked.parts != null)
+    return step.endsWith('evasion') ? evading(w, asked) : goingBack(w, asked);
   if (proposed !== null) return confirm(w, asked, proposed);
   if (step === 'movement') return inHand === null ? movers(w, asked) : whereTo(w, asked, inHand);
   return inHand === null ? question(w, asked, step) : chosen(w, asked, inHand);
@@ -152,8 +154,12 @@ function chosen(w: Setting, asked: Ask, piece: number): Answer {
   ]);
 }
 
-const deedButton = (w: Setting, asked: Ask, action: Action): Button =>
-  button(actionName(w, action, asked.language, asked), action, false);
+function deedButton(w: Setting, asked: Ask, action: Action): Button {
+  const { view, language } = asked;
+  const step = position.stepOf(w, view);
+  const isAim = action.type === 'target' && (step === 'combat' || step === 'breakthrough');
+  return button(isAim ? aimIn(w, view, action.hex, language) : actionName(w, action, language, asked), action, false);
+}
 
 /** What nobody in particular does: to go on, to say no, to end. */
 function tableButtons(w: Setting, asked: Ask): Button[] {

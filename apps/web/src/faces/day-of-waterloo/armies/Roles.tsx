@@ -27,17 +27,37 @@ export function Roles({ w, asked }: InPlay): JSX.Element | null {
   );
 }
 
-function One({ w, asked, forecast }: InPlay & { readonly forecast: Forecast }): JSX.Element {
+/** For little room: the counts alone. */
+export const RolesLine = ({ w, asked }: InPlay): JSX.Element => (
+  <section class="slip day-roles" aria-label={write(asked.language, 'role.title')}>
+    {forecastsOf(w, asked.view, able(asked)).map((forecast) => (
+      <Count key={forecast.leader} w={w} asked={asked} forecast={forecast} />
+    ))}
+  </section>
+);
+
+function Count({ w, asked: { language }, forecast: { leader, inCommand, units } }: OneProps): JSX.Element {
+  return (
+    <p class="day-fact">
+      {leader === null
+        ? write(language, 'role.now')
+        : write(language, 'role.if', { leader: shortName(w, leader, language) })}{' '}
+      <b>{write(language, 'role.count', { n: inCommand, of: units })}</b>
+    </p>
+  );
+}
+
+interface OneProps extends InPlay {
+  readonly forecast: Forecast;
+}
+
+function One({ w, asked, forecast }: OneProps): JSX.Element {
   const { language } = asked;
-  const { leader, units, inCommand, out } = forecast;
-  const name = leader === null ? '' : shortName(w, leader, language);
-  const turn = leader === null ? undefined : asked.choicesOf(leader).find(({ type }) => type === 'tactical');
+  const { leader, out } = forecast;
+  const turn = leader === null ? undefined : asked.choicesOf(leader).find((action) => action.type === 'tactical');
   return (
     <div class="day-role">
-      <p class="day-fact">
-        {leader === null ? write(language, 'role.now') : write(language, 'role.if', { leader: name })}{' '}
-        <b>{write(language, 'role.count', { n: inCommand, of: units })}</b>
-      </p>
+      <Count w={w} asked={asked} forecast={forecast} />
       {out.length > 0 && (
         <p class="day-fact soft">
           {write(language, 'role.out', {
@@ -50,7 +70,7 @@ function One({ w, asked, forecast }: InPlay & { readonly forecast: Forecast }): 
       )}
       {turn !== undefined && (
         <button type="button" class="button" onClick={() => asked.act(turn)}>
-          {write(language, 'role.turn', { leader: name })}
+          {write(language, 'role.turn', { leader: shortName(w, turn.unit, language) })}
         </button>
       )}
     </div>

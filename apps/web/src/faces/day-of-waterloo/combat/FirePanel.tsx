@@ -5,9 +5,10 @@ import { CounterIcon } from '../../../art/counters.tsx';
 import { Die } from '../../../art/dice.tsx';
 import { inSight } from '../../../face/insight.ts';
 import { RuleLink } from '../../../face/RuleLink.tsx';
-import type { InPlay } from '../asking.ts';
+import type { Ask, InPlay } from '../asking.ts';
 import { placeName, shortName } from '../names.ts';
 import { faceNow } from '../pieces.ts';
+import type { Setting } from '../setting.ts';
 import { several, write, writeMany } from '../text/panelWords.ts';
 import { attackShown } from './Attack.tsx';
 import { type Fire, fireOn } from './fire.ts';
@@ -17,13 +18,26 @@ import { Columns, Fact, Offered } from './Parts.tsx';
 
 /** 10.0 The bombardment being declared: guns, column, die, losses; and the attack that may follow. */
 
-export function FirePanel({ w, asked }: InPlay): JSX.Element | null {
-  const { view, language } = asked;
+interface Shown {
+  readonly target: number;
+  /** Those who were told to fire; nobody yet, and the numbers are those of all who can. */
+  readonly firing: readonly number[];
+  readonly fire: Fire | null;
+}
+
+function fireShown(w: Setting, { view }: Ask): Shown | null {
   const [target] = targetsOf(w, view);
   if (target === undefined) return null;
   const firing = allWith(w, view, fighting.FIRING);
   const able = [...w.unitsOf[view[w.at.phasing]]].filter((unit) => unit < w.units && canFire(w, view, unit, target));
-  const fire = fireOn(w, view, firing.length > 0 ? firing : able, target);
+  return { target, firing, fire: fireOn(w, view, firing.length > 0 ? firing : able, target) };
+}
+
+export function FirePanel({ w, asked }: InPlay): JSX.Element | null {
+  const { language } = asked;
+  const shown = fireShown(w, asked);
+  if (shown === null) return null;
+  const { target, firing, fire } = shown;
   const hex = placeName(w, target, language);
   const title = write(language, 'fire.title', { hex });
   return (
@@ -46,6 +60,25 @@ export function FirePanel({ w, asked }: InPlay): JSX.Element | null {
       {fire !== null && <FireOdds w={w} asked={asked} fire={fire} target={target} />}
       <Then w={w} asked={asked} />
     </section>
+  );
+}
+
+/** The same for little room: points, column, what each die takes, and the mean. */
+export function FireLine({ w, asked }: InPlay): JSX.Element | null {
+  const { language } = asked;
+  const shown = fireShown(w, asked);
+  if (shown === null || shown.fire === null) return null;
+  const { fire, target, firing } = shown;
+  return (
+    <div class="day-fire-line">
+      {firing.length === 0 && <p class="soft">{write(language, 'fire.preview')}:</p>}
+      <p>
+        <b>{writeMany(language, 'fire.points', fire.points)}</b>{' '}
+        <b class="ratio-column">{write(language, 'fire.column', { column: fire.columns[fire.column] })}</b>
+      </p>
+      <Expectation w={w} asked={asked} fire={fire} target={target} />
+      <Then w={w} asked={asked} />
+    </div>
   );
 }
 
@@ -112,10 +145,25 @@ function Choices({ w, asked }: InPlay): JSX.Element | null {
   );
 }
 
-function FireOdds({ w, asked, fire, target }: InPlay & { readonly fire: Fire; readonly target: number }): JSX.Element {
+interface FireProps extends InPlay {
+  readonly fire: Fire;
+  readonly target: number;
+}
+
+/** "On average 0.5 lost in 0513, 0.7 if it is massed." */
+function Expectation({ w, asked: { language }, fire: { expected }, target }: FireProps): JSX.Element {
+  const facts = {
+    n: mean(expected.least, language),
+    most: mean(expected.most, language),
+    hex: placeName(w, target, language),
+  };
+  const isSure = expected.least === expected.most;
+  return <p class="day-fact">{write(language, isSure ? 'fire.expected' : 'fire.expectedUpTo', facts)}</p>;
+}
+
+function FireOdds({ w, asked, fire, target }: FireProps): JSX.Element {
   const { language } = asked;
-  const { massed, losses, expected } = fire;
-  const hex = placeName(w, target, language);
+  const { massed, losses } = fire;
   const lost = (n: number): string => (n === 0 ? write(language, 'fire.loses0') : writeMany(language, 'fire.loses', n));
   return (
     <>
@@ -157,15 +205,7 @@ function FireOdds({ w, asked, fire, target }: InPlay & { readonly fire: Fire; re
             );
           })}
         </ol>
-        <p class="day-fact">
-          {expected.least === expected.most
-            ? write(language, 'fire.expected', { n: mean(expected.least, language), hex })
-            : write(language, 'fire.expectedUpTo', {
-                n: mean(expected.least, language),
-                most: mean(expected.most, language),
-                hex,
-              })}
-        </p>
+        <Expectation w={w} asked={asked} fire={fire} target={target} />
       </div>
     </>
   );

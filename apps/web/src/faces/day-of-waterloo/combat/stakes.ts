@@ -15,5 +15,6 @@ const STAKES: ReadonlySet<string> = new Set([
   'fire',
   'fire-evasion',
   'retreat',
+  'roles',
   'rout',
 ]);

@@ -15,6 +15,8 @@ export const lateEn = {
   'prompt.claim': 'Do you claim combined arms?',
   'prompt.retreat': 'Retreat, or stand and pay in strength?',
   'prompt.retreatFrom': 'Retreat from {hex}, or stand and pay?',
+  'prompt.noWayBack': 'No way back from {hexes}: stand and pay',
+  'prompt.noWayBackReason': 'Every hex behind is closed by the enemy, the ground or the map’s edge.',
   'prompt.backTo': 'Where does {unit} retreat to?',
   'prompt.back_one': 'One hex back: click a marked hex, or choose it beside the map.',
   'prompt.back_other': '{n} hexes back: click a marked hex, or choose it beside the map.',

@@ -17,6 +17,8 @@ export const lateFr: LateWords = {
   'prompt.claim': 'Invoquez-vous les armes combinées ?',
   'prompt.retreat': 'Reculer, ou tenir et payer en force ?',
   'prompt.retreatFrom': 'Quitter {hex}, ou tenir et payer ?',
+  'prompt.noWayBack': 'Pas d’issue depuis {hexes} : tenir et payer',
+  'prompt.noWayBackReason': 'L’ennemi, le terrain ou le bord de la carte ferment tous les hexagones derrière.',
   'prompt.backTo': 'Où {unit} recule-t-il ?',
   'prompt.back_one': 'Un hexagone en arrière : cliquez sur un hexagone marqué, ou choisissez-le à côté de la carte.',
   'prompt.back_other':

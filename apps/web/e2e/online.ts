@@ -22,11 +22,14 @@ const freePort = (): Promise<number> =>
 export class OnlineServer {
   readonly url: string;
   readonly #port: number;
+  readonly #more: readonly string[];
   readonly #data: string;
   #running: ChildProcess | null = null;
 
-  static async open(): Promise<OnlineServer> {
-    const server = new OnlineServer(await freePort());
+  /** `more`: what else it is told, knowing where it will be. */
+  static async open(more: (origin: string) => readonly string[] = () => []): Promise<OnlineServer> {
+    const port = await freePort();
+    const server = new OnlineServer(port, more(`http://localhost:${port}`));
     afterAll(async () => {
       await server.stop();
       rmSync(server.#data, { recursive: true, force: true });
@@ -35,15 +38,16 @@ export class OnlineServer {
     return server;
   }
 
-  private constructor(port: number) {
+  private constructor(port: number, more: readonly string[]) {
     this.#port = port;
+    this.#more = more;
     this.url = `http://localhost:${port}/`;
     this.#data = mkdtempSync(join(tmpdir(), 'hundred-days-'));
   }
 
   /** Resolves when the page and the tables are there. */
   start(): Promise<void> {
-    const flags = ['--port', String(this.#port), '--data', this.#data, '--log-level', 'error'];
+    const flags = ['--port', String(this.#port), '--data', this.#data, '--log-level', 'error', ...this.#more];
     const child = spawn(process.execPath, [PROGRAM, 'serve', ...flags], { stdio: ['ignore', 'pipe', 'pipe'] });
     this.#running = child;
     return new Promise((ready, failed) => {

@@ -4,7 +4,7 @@ import { computed, signal } from '@preact/signals';
 export type Route =
   | { readonly page: 'home' }
   /** Who one is at tables on the server. */
-  | { readonly page: 'account' }
+  | { readonly page: 'account'; readonly letter?: { readonly kind: 'confirm' | 'recover'; readonly secret: string } }
   | { readonly page: 'new'; readonly game: string | null }
   /** After the battle: the same table, or record, looked back on. */
   | { readonly page: 'table'; readonly id: string; readonly after?: boolean }
@@ -23,7 +23,11 @@ export function parseRoute(hash: string): Route {
     return page === 'online' && more ? { page, id: argument, link: more } : { page, id: argument };
   }
   if (page === 'record') return argument === AFTER ? { page, after: true } : { page };
-  return page === 'account' ? { page } : { page: 'home' };
+  if (page !== 'account') return { page: 'home' };
+  // What the link of a letter opens.
+  return (argument === 'confirm' || argument === 'recover') && /^[\w-]{43}$/.test(more ?? '')
+    ? { page, letter: { kind: argument, secret: more } }
+    : { page };
 }
 
 export function hashOf(route: Route): string {

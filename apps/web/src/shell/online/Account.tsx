@@ -1,23 +1,34 @@
 import './online.css';
 import './account.css';
-import type { JSX, TargetedInputEvent } from 'preact';
-import { useEffect, useId, useState } from 'preact/hooks';
+import type { JSX } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
 import { Dialog } from '../../page/Dialog.tsx';
 import { dated, saveAs } from '../../page/saveAs.ts';
+import { hasPasskeys } from '../../store/online/passkey.ts';
 import { agentName, PASSWORD, Person, type PersonTrouble } from '../../store/online/person.ts';
 import { Server, type Session } from '../../store/online/server.ts';
-import { spoken } from '../../text/words.ts';
+import { Ways } from '../../store/online/ways.ts';
 import { hashOf } from '../router.ts';
 import { Wait } from '../TableRoute.tsx';
-import { LONGEST_NAME } from './NameField.tsx';
+import { Letters, OpenedLetter, type Opening, Recovery } from './account/Letters.tsx';
+import { PasskeySignIn, Passkeys } from './account/Passkeys.tsx';
+import { Programs } from './account/Programs.tsx';
+import { Field, Form, useDeeds, whenOf } from './account/parts.tsx';
 import { useOnlineWords } from './text/words.ts';
 
 /** Who one is at tables online: signing in, and what an account can do. */
-export function Account(): JSX.Element {
+export function Account({ letter }: { readonly letter?: Opening | undefined }): JSX.Element {
   const say = useOnlineWords();
-  const [person] = useState(() => new Person(new Server()));
-  useEffect(() => void person.look(), []);
+  const [server] = useState(() => new Server());
+  const [person] = useState(() => new Person(server));
+  useEffect(() => void person.look(), [letter]);
   const me = person.me.value;
+  if (letter !== undefined)
+    return (
+      <main class="page account">
+        <OpenedLetter server={server} letter={letter} />
+      </main>
+    );
   if (me === null) return <Wait />;
   return (
     <main class="page account">
@@ -29,9 +40,9 @@ export function Account(): JSX.Element {
           </button>
         </>
       ) : me.account === null ? (
-        <SignIn person={person} name={me.name ?? ''} />
+        <SignIn person={person} server={server} name={me.name ?? ''} />
       ) : (
-        <Signed person={person} name={me.account} />
+        <Signed person={person} server={server} name={me.account} />
       )}
       <a class="button" href={hashOf({ page: 'home' })}>
         {say('wait.shelf')}
@@ -40,105 +51,55 @@ export function Account(): JSX.Element {
   );
 }
 
-type Deed = () => Promise<PersonTrouble | null>;
-
-/** Does one thing at a time, and keeps what was wrong with the last. */
-function useDeeds(): {
-  readonly busy: boolean;
-  readonly trouble: PersonTrouble | null;
-  readonly run: (deed: Deed, then?: () => void) => void;
-} {
-  const [busy, setBusy] = useState(false);
-  const [trouble, setTrouble] = useState<PersonTrouble | null>(null);
-  const run = async (deed: Deed, then?: () => void): Promise<void> => {
-    if (busy) return;
-    setBusy(true);
-    const wrong = await deed();
-    setBusy(false);
-    setTrouble(wrong);
-    if (wrong === null) then?.();
-  };
-  return { busy, trouble, run: (deed, then) => void run(deed, then) };
-}
-
 /** What was wrong, where one looks; the room for it is read out when it is filled. */
 function Told({ trouble }: { readonly trouble: PersonTrouble | null }): JSX.Element {
   const say = useOnlineWords();
   return <div role="alert">{trouble !== null && <p class="alert">{say(`account.${trouble}`)}</p>}</div>;
 }
 
-interface FieldProps {
-  readonly label: string;
-  readonly value: string;
-  readonly onInput: (value: string) => void;
-  /** What the browser may fill in of its own. */
-  readonly kind: 'username' | 'current-password' | 'new-password';
-}
-
-function Field({ label, value, onInput, kind }: FieldProps): JSX.Element {
-  const id = useId();
-  const field = {
-    id,
-    value,
-    autocomplete: kind,
-    required: true,
-    onInput: ({ currentTarget }: TargetedInputEvent<HTMLInputElement>) => onInput(currentTarget.value),
-  };
-  return (
-    <label class="field" for={id}>
-      <span>{label}</span>
-      {kind === 'username' ? (
-        <input type="text" maxLength={LONGEST_NAME} {...field} />
-      ) : (
-        <input type="password" maxLength={PASSWORD.longest} {...field} />
-      )}
-    </label>
-  );
-}
-
 interface PersonProps {
   readonly person: Person;
+  readonly server: Server;
   readonly name: string;
 }
 
-function SignIn({ person, name: known }: PersonProps): JSX.Element {
+function SignIn({ person, server, name: known }: PersonProps): JSX.Element {
   const say = useOnlineWords();
-  const { busy, trouble, run } = useDeeds();
+  const { busy, trouble, run } = useDeeds<PersonTrouble>();
   const [name, setName] = useState(known);
   const [password, setPassword] = useState('');
   return (
-    <form
-      class="account-card"
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        run(() => person.signIn(name, password));
-      }}
-    >
+    <div class="account-card">
       <h1>{say('account.sit')}</h1>
       <p class="soft">{say('account.optional')}</p>
-      <Field label={say('account.name')} value={name} onInput={setName} kind="username" />
-      <Field label={say('account.password')} value={password} onInput={setPassword} kind="current-password" />
-      <p class="soft">{say('account.password.about', PASSWORD)}</p>
-      <Told trouble={trouble} />
-      <div class="account-deeds">
-        <button type="submit" class="button button--main" disabled={busy}>
-          {say('account.signIn')}
-        </button>
-        <button type="button" class="button" disabled={busy} onClick={() => run(() => person.make(name, password))}>
-          {say('account.make')}
-        </button>
-      </div>
+      <PasskeySignIn server={server} onDone={() => void person.look()} />
+      <Form onSubmit={() => run(() => person.signIn(name, password))}>
+        <Field label={say('account.name')} value={name} onInput={setName} kind="username" />
+        <Field label={say('account.password')} value={password} onInput={setPassword} kind="current-password" />
+        <p class="soft">{say('account.password.about', PASSWORD)}</p>
+        <Told trouble={trouble} />
+        <div class="account-deeds">
+          <button type="submit" class={hasPasskeys() ? 'button' : 'button button--main'} disabled={busy}>
+            {say('account.signIn')}
+          </button>
+          <button type="button" class="button" disabled={busy} onClick={() => run(() => person.make(name, password))}>
+            {say('account.make')}
+          </button>
+        </div>
+      </Form>
+      <Recovery server={server} />
       <p class="account-note">{say('account.along')}</p>
-    </form>
+    </div>
   );
 }
 
-function Signed({ person, name }: PersonProps): JSX.Element {
+function Signed({ person, server, name }: PersonProps): JSX.Element {
   const say = useOnlineWords();
-  const { busy, trouble, run } = useDeeds();
+  const { busy, trouble, run } = useDeeds<PersonTrouble>();
   const [deleting, setDeleting] = useState(false);
   const sessions = person.sessions.value;
+  const [ways] = useState(() => new Ways(server));
+  useEffect(() => void ways.look().catch(() => undefined), []);
   const save = (all: Blob): void => saveAs(all, dated('hundred-days', 'json'));
   return (
     <div class="account-card">
@@ -151,14 +112,17 @@ function Signed({ person, name }: PersonProps): JSX.Element {
           {say('account.signOut')}
         </button>
       </header>
+      <Passkeys ways={ways} />
       <h2>{say('account.password')}</h2>
       <ChangePassword person={person} />
+      <Letters ways={ways} />
       <h2>{say('account.where')}</h2>
       <ul class="online-rows">
         {sessions.map((session) => (
           <SessionRow key={session.id} session={session} onEnd={() => run(() => person.endSession(session.id))} />
         ))}
       </ul>
+      <Programs ways={ways} />
       <Told trouble={trouble} />
       <div class="account-deeds">
         {sessions.length > 1 && (
@@ -198,12 +162,9 @@ function SessionRow({ session, onEnd }: { readonly session: Session; readonly on
   );
 }
 
-const whenOf = (at: string): string =>
-  new Intl.DateTimeFormat(spoken.value, { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(at));
-
 function ChangePassword({ person }: { readonly person: Person }): JSX.Element {
   const say = useOnlineWords();
-  const { busy, trouble, run } = useDeeds();
+  const { busy, trouble, run } = useDeeds<PersonTrouble>();
   const [old, setOld] = useState('');
   const [wanted, setWanted] = useState('');
   const [changed, setChanged] = useState(false);
@@ -239,7 +200,7 @@ function ChangePassword({ person }: { readonly person: Person }): JSX.Element {
 /** Asks for the password before an account is deleted for good. */
 function DeleteAccount({ person, onClose }: { readonly person: Person; readonly onClose: () => void }): JSX.Element {
   const say = useOnlineWords();
-  const { busy, trouble, run } = useDeeds();
+  const { busy, trouble, run } = useDeeds<PersonTrouble>();
   const [password, setPassword] = useState('');
   return (
     <Dialog title={say('account.delete')} onClose={onClose}>

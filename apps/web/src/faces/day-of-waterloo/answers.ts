@@ -163,9 +163,12 @@ function deedButton(w: Setting, asked: Ask, action: Action): Button {
 
 /** What nobody in particular does: to go on, to say no, to end. */
 function tableButtons(w: Setting, asked: Ask): Button[] {
-  return asked.choicesOf(TABLE).map((action): Button => {
+  const choices = asked.choicesOf(TABLE);
+  // What alone can be answered is answered by Enter.
+  const isSole = choices.length === 1 && able(asked).length === 0;
+  return choices.map((action): Button => {
     if (action.type === 'end') return endButton(w, asked, action);
-    const main = MAIN.has(action.type);
+    const main = isSole || MAIN.has(action.type);
     const made = button(saidNo(w, asked, action) ?? actionName(w, action, asked.language, asked), action, main);
     return NO.has(action.type) ? { ...made, none: true } : made;
   });
@@ -186,6 +189,8 @@ const NOES: Readonly<Record<string, Key>> = {
   follow: 'button.no.follow',
   pursuit: 'button.no.advance',
   'charge-advance': 'button.no.advance',
+  'fire-evasion': 'button.evadeNone',
+  'attack-evasion': 'button.evadeNone',
 };
 
 const MAIN: ReadonlySet<string> = new Set(['bombard', 'attack', 'claim']);

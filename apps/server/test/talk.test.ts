@@ -60,6 +60,9 @@ test('whom somebody does not want to hear he does not hear, and can report; note
   expect((await two.send(app, 'POST', `/tables/${id}/mute`, { seat: 'french', muted: true })).statusCode).toBe(204);
   expect(await heard(two, id)).toEqual([]);
   expect(await heard(one, id)).toEqual(['rude']);
+  // Whom he has muted is his own affair.
+  expect((await two.send(app, 'GET', `/tables/${id}/mute`)).json()).toEqual(['french']);
+  expect((await one.send(app, 'GET', `/tables/${id}/mute`)).json()).toEqual([]);
   await two.send(app, 'POST', `/tables/${id}/mute`, { seat: 'french', muted: false });
   expect(await heard(two, id)).toEqual(['rude']);
   expect((await two.send(app, 'POST', `/tables/${id}/report`, { n: 1, text: 'He is rude.' })).statusCode).toBe(204);

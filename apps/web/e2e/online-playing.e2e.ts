@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { expectClean, house, PHONE } from './harness.ts';
 import { lookAtLayout, resize } from './layout.ts';
 import { OnlineServer } from './online.ts';
-import { expectNone, expectText } from './seen.ts';
-import { button, expectPrompt, sheetOf } from './table.ts';
+import { expectChecked, expectNone, expectText } from './seen.ts';
+import { button, clickHex, expectAt, expectPrompt, sheetOf } from './table.ts';
 
 /** What people at a table online see of each other, and do beside the game, in browsers that share nothing. */
 
@@ -107,4 +107,65 @@ test('who comes by a link says what she is called, is seen to come and go, and i
   // Whoever looked on goes along.
   await owen.getByRole('link', { name: 'Vers la partie suivante' }).first().click();
   await expectText(owen.locator('.people'), 'Vous regardez.');
+});
+
+test('a link leads to a moment for who may see it; days off, notes, silence and reports', async () => {
+  const ines = await browser({ bypassCSP: true, permissions: ['clipboard-read', 'clipboard-write'] });
+  const link = await openTable(ines, (page) => page.getByRole('radio', { name: 'By days' }).check());
+  const watching = await ines.getByLabel('Link for those who look on').inputValue();
+  const marit = await browser();
+  await marit.goto(link);
+  for (const page of [ines, marit]) await sheetOf(page).waitFor();
+  await clickHex(ines, '1812');
+  await clickHex(ines, '1810');
+  await ines.keyboard.press('Enter');
+  await expectAt(ines, 'fr-4inf', '1810');
+
+  // Looked at as it stood before, and sent to one who may look on.
+  await ines.getByRole('button', { name: 'Menu' }).click();
+  await button(ines, 'Replay the game').click();
+  await ines.locator('.scrubber').fill('0');
+  await button(ines, 'Copy link').click();
+  await button(ines, 'Copied').waitFor();
+  const moment = await ines.evaluate(() => navigator.clipboard.readText());
+  expect(moment).toMatch(/#\/online\/[\w-]{22}\/at\.0$/);
+  await expectClean(ines, 'looking back at a table online');
+  const owen = await browser();
+  await owen.goto(moment);
+  await expectText(owen.locator('.page-sentence'), 'There is no such table for this browser');
+  await owen.goto(watching);
+  await expectAt(owen, 'fr-4inf', '1810');
+  await owen.goto(moment);
+  await expectAt(owen, 'fr-4inf', '1812');
+  await button(owen, 'Back to the game').click();
+  await expectAt(owen, 'fr-4inf', '1810');
+
+  // Days off, and what one writes down for oneself.
+  await marit.locator('.agreements summary', { hasText: 'Days off: 14 left' }).click();
+  await button(marit, '3 days').click();
+  await expectText(marit.locator('.agreements'), 'Days off: 11 left');
+  await expectText(marit.locator('.people'), '6 d');
+  await marit.locator('.notes summary', { hasText: 'Standing orders' }).click();
+  await marit.getByRole('checkbox', { name: 'Never advance after combat' }).check();
+  await marit.locator('.notes summary', { hasText: 'Notes' }).click();
+  await marit.getByLabel('For you alone').fill('Guard on turn 6');
+  await expectText(marit.locator('.notes').last(), 'Kept.');
+  await marit.reload();
+  await marit.locator('.notes summary', { hasText: 'Standing orders' }).click();
+  await expectChecked(marit.getByRole('checkbox', { name: 'Never advance after combat' }));
+  await marit.locator('.notes summary', { hasText: 'Notes' }).click();
+  await expect.poll(() => marit.getByLabel('For you alone').inputValue()).toBe('Guard on turn 6');
+
+  await ines.locator('.talk summary').click();
+  await ines.getByLabel('To all').fill('Rude words');
+  await button(ines, 'Send').click();
+  await marit.locator('.talk summary').click();
+  await button(marit, 'Report').click();
+  await marit.getByLabel('What is wrong with it?').fill('He is rude.');
+  await button(marit, 'Report').click();
+  await expectText(marit.locator('.talk-lines'), 'Reported.');
+  await marit.getByRole('checkbox', { name: 'Do not hear Ines' }).check();
+  await expectText(marit.locator('.talk-lines'), 'Nothing has been said yet.');
+  await marit.getByRole('checkbox', { name: 'Do not hear Ines' }).uncheck();
+  await expectText(marit.locator('.talk-lines'), 'Rude words');
 });

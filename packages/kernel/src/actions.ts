@@ -31,6 +31,8 @@ export interface ActionSpec {
   readonly open?: boolean;
   /** A click does it at once: naming a target, letting a unit join. Others are shown first and confirmed. */
   readonly direct?: boolean;
+  /** Says no to these, where a seat is asked for nothing else: it may leave that to the table once for all (standing.ts). */
+  readonly declines?: readonly string[];
   /** A side has done all it wants for a time: "what happened since" is counted from here. */
   readonly endsTurn?: boolean;
 }

@@ -32,6 +32,7 @@ export * from './seat.ts';
 export * from './sequence.ts';
 export * from './setup.ts';
 export * from './sight.ts';
+export * from './standing.ts';
 export * from './state.ts';
 export * from './table.ts';
 export * from './touch.ts';

@@ -205,8 +205,14 @@ export interface SeatsTable {
   vacation: Default<number>;
   /** That it has to decide was told to who wants to hear of it. */
   noticed: Default<boolean>;
-  /** What is done for it when it is asked for something small: by kind of decision, the rule. Its own affair. */
-  standing: ColumnType<Readonly<Record<string, string>>, string | undefined, string>;
+  /** What is answered for it when it is asked for something small. Its own affair. */
+  standing: ColumnType<Standing, string | undefined, string>;
+}
+
+/** The kinds of small deeds a seat declines once for all, and what was answered for it so: at which step, as it counts them. */
+export interface Standing {
+  readonly decline?: readonly string[];
+  readonly done?: readonly { readonly kind: string; readonly step: number }[];
 }
 
 /** Who listens to which process at which table. */

@@ -78,6 +78,12 @@ export const NewTableBody = Type.Object(
 );
 
 export const LinkBody = Type.Object({ link: Secret }, closed);
+/** Without a seat, of one's first. */
+export const StandingQuery = Type.Object({ seat: Type.Optional(Id) }, closed);
+export const StandingBody = Type.Object(
+  { seat: Id, decline: Type.Array(Id, { maxItems: 20, uniqueItems: true }) },
+  closed,
+);
 export const SeatBody = Type.Object({ seat: Id }, closed);
 const OfferKind = Type.Union([
   Type.Literal('draw'),

@@ -1,11 +1,21 @@
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import type { FastifyInstance } from 'fastify';
 import { welcomed } from '../people/accounts.ts';
-import { heardBy, mute, notesOf, report, say, writeNotes } from '../tables/talk.ts';
+import { setStanding, standingOf } from '../tables/standing.ts';
+import { heardBy, mute, mutedBy, notesOf, report, say, writeNotes } from '../tables/talk.ts';
 import type { Desk } from './desk.ts';
-import { MuteBody, NotesBody, ReportBody, SayBody, TableParams, TalkQuery } from './schemas.ts';
+import {
+  MuteBody,
+  NotesBody,
+  ReportBody,
+  SayBody,
+  StandingBody,
+  StandingQuery,
+  TableParams,
+  TalkQuery,
+} from './schemas.ts';
 
-/** Talk at a table, and notes for oneself. */
+/** Talk at a table, and what is for oneself alone: notes, standing orders. */
 export function talkRoutes(instance: FastifyInstance, desk: Desk): void {
   const api = instance.withTypeProvider<TypeBoxTypeProvider>();
   const { often, seldom } = desk;
@@ -23,6 +33,11 @@ export function talkRoutes(instance: FastifyInstance, desk: Desk): void {
     const { db, keeper, guest } = await desk.known(request);
     await welcomed(db, guest);
     return reply.code(201).send({ n: await say(keeper, guest, request.params.id, request.body) });
+  });
+
+  api.get('/tables/:id/mute', { ...often, schema: { params: TableParams } }, async (request) => {
+    const { keeper, guest } = await desk.known(request);
+    return mutedBy(keeper, guest, request.params.id);
   });
 
   api.post(
@@ -57,6 +72,26 @@ export function talkRoutes(instance: FastifyInstance, desk: Desk): void {
       const { keeper, guest } = await desk.known(request);
       await writeNotes(keeper, guest, request.params.id, request.body.text);
       return reply.code(204).send();
+    },
+  );
+
+  api.get(
+    '/tables/:id/standing',
+    { ...often, schema: { params: TableParams, querystring: StandingQuery } },
+    async (request) => {
+      const { keeper, guest } = await desk.known(request);
+      return standingOf(keeper, guest, request.params.id, request.query.seat);
+    },
+  );
+
+  api.put(
+    '/tables/:id/standing',
+    { ...often, schema: { params: TableParams, body: StandingBody } },
+    async (request) => {
+      const { keeper, guest } = await desk.known(request);
+      const { seat, decline } = request.body;
+      await setStanding(keeper, guest, request.params.id, seat, decline);
+      return standingOf(keeper, guest, request.params.id, seat);
     },
   );
 }

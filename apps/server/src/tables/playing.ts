@@ -16,6 +16,7 @@ import { runClocks } from './clocks.ts';
 import type { Keeper } from './keeper.ts';
 import { fairOf, type Present } from './notices.ts';
 import type { Room } from './room.ts';
+import { obey, rememberObeyed } from './standing.ts';
 import {
   isLaidOpen,
   isOpened,
@@ -101,11 +102,15 @@ async function act(
   const stood = host.table.length;
   const follower = follow(host.table, stood);
   const answer = host.handle(viewer, request);
+  // Whoever takes something back decides by hand what comes then.
+  const obeyed = answer.result === 'done' && request.kind === 'submit' ? obey(host, present.seats) : [];
+  if (obeyed.length > 0) host.changed();
   const unsaved = follower.take();
   follower.stop();
   if (answer.result !== 'done') return answer;
   const version = room.version + 1;
   await writeTable(deed, id, { host, version, unsaved, stood });
+  await rememberObeyed(deed, id, present.seats, obeyed);
   await rememberDone(deed, id, viewer, key, version);
   const { seatsToAct, outcome } = host.table;
   await runClocks(deed, row, outcome === null ? seatsToAct : 0);

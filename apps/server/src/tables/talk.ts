@@ -1,6 +1,6 @@
 import { SPECTATOR } from '@hundred-days/kernel';
 import { sql } from 'kysely';
-import type { Deed } from '../database/connect.ts';
+import type { Database, Deed } from '../database/connect.ts';
 import { noTable, Trouble } from '../trouble.ts';
 import type { Keeper } from './keeper.ts';
 import type { Present } from './notices.ts';
@@ -120,12 +120,7 @@ export const heardBy = async (keeper: Keeper, guest: string, id: string, after: 
 
 export async function heardAt({ db }: Keeper, guest: string, present: Present, after: number): Promise<Line[]> {
   const { id } = present.row;
-  const muted = await db
-    .selectFrom('mutes')
-    .select('seat')
-    .where('table_id', '=', id)
-    .where('guest_id', '=', guest)
-    .execute();
+  const muted = await mutesOf(db, guest, id);
   const rows = await db
     .selectFrom('talk')
     .selectAll()
@@ -149,6 +144,22 @@ export async function heardAt({ db }: Keeper, guest: string, present: Present, a
 
 const nameOf = (seats: readonly SeatRow[], seat: number | null): string | null =>
   seat === null ? null : (seats[seat]?.name ?? null);
+
+/** The seats somebody does not hear. */
+export async function mutedBy(keeper: Keeper, guest: string, id: string): Promise<string[]> {
+  const { seats } = await keeper.present(guest, id);
+  const rows = await mutesOf(keeper.db, guest, id);
+  return rows.flatMap(({ seat }) => nameOf(seats, seat) ?? []);
+}
+
+const mutesOf = (db: Database, guest: string, id: string): Promise<{ seat: number }[]> =>
+  db
+    .selectFrom('mutes')
+    .select('seat')
+    .where('table_id', '=', id)
+    .where('guest_id', '=', guest)
+    .orderBy('seat')
+    .execute();
 
 /** Does not hear a seat any more, or hears it again. */
 export async function mute(keeper: Keeper, guest: string, id: string, name: string, muted: boolean): Promise<void> {

@@ -8,7 +8,7 @@ export type Route =
   | { readonly page: 'new'; readonly game: string | null }
   /** After the battle: the same table, or record, looked back on. */
   | { readonly page: 'table'; readonly id: string; readonly after?: boolean }
-  /** A table on a server; with a link, somebody comes to sit down. */
+  /** A table on a server; with a link, somebody comes to sit down, or to look at a moment of it. */
   | { readonly page: 'online'; readonly id: string; readonly after?: boolean; readonly link?: string }
   | { readonly page: 'record'; readonly after?: boolean }
   | { readonly page: 'learn'; readonly game: string | null };

@@ -27,7 +27,7 @@ export function PanelBody(): JSX.Element {
   const open = trays.filter((tray) => isOpen(tray, asked));
   return (
     <div class="panel-body">
-      {!phone.value && beside?.()}
+      {beside?.()}
       {!apart && ui.since.value && <Since />}
       <div class="panel-lead">
         {!phone.value && model.face.panels.card(asked)}

@@ -10,7 +10,8 @@ const STEP_MS = 700;
 
 /** Scrubs through the whole game as the viewer knows it. */
 export function ReplayBar(): JSX.Element {
-  const { model, ui } = useTable();
+  const { model, ui, onMoment } = useTable();
+  const copied = useSignal(-1);
   const playing = useSignal(false);
   const at = model.at.value;
   const t = useAllWords();
@@ -77,6 +78,16 @@ export function ReplayBar(): JSX.Element {
         >
           {t(playing.value ? 'replayPause' : 'replayPlay')}
         </button>
+        {onMoment !== undefined && (
+          <button
+            type="button"
+            class="button"
+            aria-live="polite"
+            onClick={() => void navigator.clipboard.writeText(onMoment(at)).then(() => (copied.value = at))}
+          >
+            {t(copied.value === at ? 'momentCopied' : 'momentCopy')}
+          </button>
+        )}
         <button type="button" class="button button--main" onClick={back}>
           {t('replayBack')}
         </button>

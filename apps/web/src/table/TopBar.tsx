@@ -31,7 +31,7 @@ export function TopBar(): JSX.Element {
         <ShowTool />
         <RulesTool />
       </div>
-      {phone.value && strip?.()}
+      {strip?.()}
     </header>
   );
 }

@@ -36,10 +36,12 @@ export interface TablePageProps {
   readonly taught?: boolean;
   /** What stands above everything else beside the map: who sits at a table online. */
   readonly beside?: () => JSX.Element;
-  /** The same in one line, for windows without a panel: it opens the rest. */
+  /** The same in one line, in the bar of windows without a panel: it opens the rest. */
   readonly strip?: () => JSX.Element;
   /** Looks back on a game that is over, or on a record. */
   readonly onAfter?: () => void;
+  /** The address under which others who may see it find the table as it stood after so many steps. */
+  readonly onMoment?: (at: number) => string;
   /** Tells what the scenario is about. */
   readonly onScenario?: () => void;
   /** A record lies here: whoever has it may look back on it as far as it goes. */

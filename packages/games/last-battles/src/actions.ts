@@ -22,7 +22,7 @@ export const ACTIONS = {
   lost: { word: 'lost', args: { unit: 'unit' }, direct: true, forced: true },
   withdraw: { word: 'withdraw', args: { unit: 'unit', to: 'place' }, goal: 'to', direct: true },
   advance: { word: 'advance', args: { unit: 'unit', to: 'place' }, goal: 'to', direct: true },
-  stand: { word: 'stand', args: {}, direct: true },
+  stand: { word: 'stand', args: {}, direct: true, declines: ['advance', 'withdraw'] },
 } as const;
 
 export type Action = ActionOf<typeof ACTIONS>;

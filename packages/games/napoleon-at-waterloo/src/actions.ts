@@ -17,7 +17,7 @@ export const ACTIONS = {
   displace: { word: 'displace', args: { unit: 'unit', to: 'place' }, goal: 'to', direct: true, forced: true },
   withdraw: { word: 'withdraw', args: { unit: 'unit', to: 'place' }, goal: 'to', direct: true },
   advance: { word: 'advance', args: { unit: 'unit', to: 'place' }, goal: 'to', direct: true },
-  stand: { word: 'stand', args: {}, direct: true },
+  stand: { word: 'stand', args: {}, direct: true, declines: ['advance', 'withdraw'] },
 } as const satisfies ActionTable;
 
 export type Action = ActionOf<typeof ACTIONS>;

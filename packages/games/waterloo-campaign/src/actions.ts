@@ -40,7 +40,7 @@ export const ACTIONS = {
   attack: { word: 'attack', args: { unit: 'unit', hex: 'place' }, goal: 'hex', endsTurn: true },
   /** MOD-A6, MOD-D4: a Fresh Cavalry Corps joins in; then the dice, or the other side's cavalry. */
   commit: { word: 'commit', args: { unit: 'unit' }, direct: true, endsTurn: true },
-  ready: { word: 'ready', args: {}, endsTurn: true },
+  ready: { word: 'ready', args: {}, endsTurn: true, declines: ['commit'] },
   /** RET-1, REI-6 */
   retreat: { word: 'retreat', args: { unit: 'unit', to: 'place' }, goal: 'to', forced: true, endsTurn: true },
 } as const satisfies ActionTable;

@@ -118,6 +118,7 @@ export function Agreements({ far, model }: AgreementsProps): JSX.Element | null 
         </a>
       )}
       {state === 'over' && <CheckDice far={far} model={model} />}
+      {state === 'playing' && <Vacation notice={notice} own={own} agree={agree} />}
       <details>
         <summary>{say('agree.title')}</summary>
         <div class="agreements-list">
@@ -155,6 +156,40 @@ export function Agreements({ far, model }: AgreementsProps): JSX.Element | null 
         </div>
       </details>
     </div>
+  );
+}
+
+/** So many days off at a time. */
+const DAYS_OFF = [1, 3, 7] as const;
+
+interface VacationProps {
+  readonly notice: TableNotice;
+  readonly own: string;
+  readonly agree: ReturnType<typeof useAgreeing>['agree'];
+}
+
+/** Days off in a game by days, as long as there are some left. */
+function Vacation({ notice: { id, pace, clocks, seats }, own, agree }: VacationProps): JSX.Element | null {
+  const say = useOnlineWords();
+  const left = clocks?.seats[seats.findIndex(({ seat }) => seat === own)]?.vacation ?? 0;
+  if (pace.kind !== 'days' || left === 0) return null;
+  return (
+    <details>
+      <summary>{say('vacation', { n: left })}</summary>
+      <p class="soft">{say('vacation.about')}</p>
+      <div class="agreements-list">
+        {DAYS_OFF.filter((days) => days <= left).map((days) => (
+          <button
+            key={days}
+            type="button"
+            class="button"
+            onClick={() => void agree((server) => server.vacation(id, own, days))}
+          >
+            {say(days === 1 ? 'vacation.day' : 'vacation.days', { n: days })}
+          </button>
+        ))}
+      </div>
+    </details>
   );
 }
 

@@ -8,8 +8,9 @@ import { Denied, Server, type TableNotice } from '../../store/online/server.ts';
 import { go } from '../router.ts';
 import { Failed, type Page, Seated, Sorry, tablePage, Wait } from '../TableRoute.tsx';
 import { endedWords, NextGame, Offers } from './Agreements.tsx';
+import { momentOf, urlOf, writeMoment } from './links.ts';
 import { NameCard } from './NameField.tsx';
-import { People } from './People.tsx';
+import { Beside, People } from './People.tsx';
 import { Strip } from './Strip.tsx';
 import { type FarSitting, sitFar } from './sitting.ts';
 import { loadOnlineWords, useOnlineWords } from './text/words.ts';
@@ -17,7 +18,7 @@ import { Waiting } from './Waiting.tsx';
 
 interface OnlineRouteProps {
   readonly id: string;
-  /** A link to a seat: it is taken, and then forgotten. */
+  /** A link to a seat: it is taken, and then forgotten. Or one to a moment. */
   readonly link?: string | undefined;
   readonly after: boolean;
 }
@@ -25,7 +26,9 @@ interface OnlineRouteProps {
 type Trouble = 'table.gone' | 'table.taken' | 'table.unreachable';
 
 /** A table on a server: sits down by a link, waits until all are there, and hands over to the table itself. */
-export function OnlineRoute({ id, link, after }: OnlineRouteProps): JSX.Element {
+export function OnlineRoute({ id, link: given, after }: OnlineRouteProps): JSX.Element {
+  const at = momentOf(given);
+  const link = at === undefined ? given : undefined;
   const [server] = useState(() => new Server());
   const [found, setFound] = useState<FarTable | Trouble | null>(null);
   const [wish, setWish] = useState(0);
@@ -60,7 +63,7 @@ export function OnlineRoute({ id, link, after }: OnlineRouteProps): JSX.Element 
     );
   if (typeof found === 'string' || found.gone.value)
     return <Sorry text={say(typeof found === 'string' ? found : 'table.gone')} />;
-  return <Found far={found} server={server} after={after} />;
+  return <Found far={found} server={server} at={at} after={after} />;
 }
 
 /** Comes to a table, and adds to the dice what this browser has to add; with a link one sits down first, and comes again without. */
@@ -81,10 +84,11 @@ const troubleOf = (error: unknown): Trouble =>
 interface FoundProps {
   readonly far: FarTable;
   readonly server: Server;
+  readonly at: number | undefined;
   readonly after: boolean;
 }
 
-function Found({ far, server, after }: FoundProps): JSX.Element {
+function Found({ far, server, at, after }: FoundProps): JSX.Element {
   const { state, seats } = far.notice.value;
   const mine = seats.flatMap(({ yours }, seat) => (yours ? [seat] : []));
   return (
@@ -92,7 +96,7 @@ function Found({ far, server, after }: FoundProps): JSX.Element {
       {state === 'waiting' ? (
         <Waiting far={far} server={server} />
       ) : (
-        <Begun key={mine.join()} far={far} after={after} />
+        <Begun key={`${mine.join()} ${at}`} far={far} at={at} after={after} />
       )}
       <div class="line-state">
         <LineState far={far} />
@@ -105,7 +109,7 @@ function Found({ far, server, after }: FoundProps): JSX.Element {
 }
 
 /** Sits down at a table that has begun; whoever is given another seat meanwhile sits down anew. */
-function Begun({ far, after }: Omit<FoundProps, 'server'>): JSX.Element {
+function Begun({ far, at, after }: Omit<FoundProps, 'server'>): JSX.Element {
   const [sat, setSat] = useState<readonly [Page, FarSitting] | 'failed' | null>(null);
   const [wish, setWish] = useState(0);
   const [open, setOpen] = useState(false);
@@ -117,6 +121,7 @@ function Begun({ far, after }: Omit<FoundProps, 'server'>): JSX.Element {
       ([page, made]) => {
         if (left) return made.leave();
         sitting.current = made;
+        if (at !== undefined) made.model.at.value = Math.min(at, made.model.length);
         setSat([page, made]);
       },
       () => !left && setSat('failed'),
@@ -142,7 +147,8 @@ function Begun({ far, after }: Omit<FoundProps, 'server'>): JSX.Element {
   if (sat === null) return <Wait />;
   const [page, { model, rule, adviser }] = sat;
   const more = {
-    beside: () => <People far={far} model={model} />,
+    beside: () => <Beside far={far} model={model} />,
+    onMoment: (step: number) => urlOf(far.id, writeMoment(step)),
     strip: () => <Strip far={far} model={model} onOpen={() => setOpen(true)} />,
     ...(adviser === null ? {} : { adviser }),
   };

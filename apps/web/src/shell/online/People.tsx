@@ -3,10 +3,13 @@ import type { JSX } from 'preact';
 import type { FarTable } from '../../store/online/far.ts';
 import type { TableModel } from '../../table/model.ts';
 import { seatName } from '../../table/Sentence.tsx';
+import { useTable } from '../../table/ui.ts';
 import { Agreements } from './Agreements.tsx';
 import { Clock } from './Clock.tsx';
+import { Notes } from './Notes.tsx';
 import { nameOf, sealOf } from './naming.ts';
 import { Presence, whereIs } from './Presence.tsx';
+import { Standing } from './Standing.tsx';
 import { Talk } from './Talk.tsx';
 import { type SayOnline, useOnlineWords } from './text/words.ts';
 
@@ -21,11 +24,16 @@ interface PeopleProps {
 export const decidingAt = ({ notice }: FarTable, model: TableModel<AnyAction>): number =>
   notice.value.state === 'playing' && !notice.value.adjourned ? model.seat : -1;
 
+/** In the panel; where that is a sheet the strip opens it. */
+export const Beside = (props: PeopleProps): JSX.Element | null =>
+  useTable().phone.value ? null : <People {...props} />;
+
 /** Who sits where at a table on a server, whose move it is, and what its dice are sealed with. */
 export function People({ far, model, folded = true }: PeopleProps): JSX.Element {
   const say = useOnlineWords();
   const { seats, fair, state } = far.notice.value;
   const deciding = decidingAt(far, model);
+  const own = seats.find(({ yours }) => yours);
   return (
     <section class="people" aria-label={say('people.title')}>
       {seats.map((seat, i) => (
@@ -42,10 +50,12 @@ export function People({ far, model, folded = true }: PeopleProps): JSX.Element 
         </div>
       ))}
       {state === 'over' && <p class="soft">{say('people.over')}</p>}
-      {!seats.some(({ yours }) => yours) && <p class="soft">{say('people.watching')}</p>}
+      {own === undefined && <p class="soft">{say('people.watching')}</p>}
       <Watching far={far} />
       <Agreements far={far} model={model} />
       {seats.some(({ yours, holder }) => !yours && holder === 'person') && <Talk far={far} folded={folded} />}
+      {state === 'playing' && own !== undefined && <Standing far={far} seat={own.seat} />}
+      {own !== undefined && <Notes far={far} />}
       <p class="soft people-dice">{say('dice.sealed', { seal: sealOf(fair.commitment) })}</p>
     </section>
   );

@@ -3,6 +3,7 @@ import type { AnyAction } from '@hundred-days/kernel';
 import type { JSX } from 'preact';
 import type { FarTable } from '../../store/online/far.ts';
 import type { TableModel } from '../../table/model.ts';
+import { useTable } from '../../table/ui.ts';
 import { Clock } from './Clock.tsx';
 import { nameOf } from './naming.ts';
 import { decidingAt } from './People.tsx';
@@ -16,10 +17,12 @@ interface StripProps {
 }
 
 /** Who sits at a table online, in one line for a telephone: whose move it is, the clocks, what was not read yet. It opens the rest. */
-export function Strip({ far, model, onOpen }: StripProps): JSX.Element {
+export function Strip({ far, model, onOpen }: StripProps): JSX.Element | null {
+  const { phone } = useTable();
   const say = useOnlineWords();
   const unread = far.unread.value;
   const deciding = decidingAt(far, model);
+  if (!phone.value) return null;
   return (
     <div class="strip">
       <button type="button" class="strip-line" aria-haspopup="dialog" onClick={onOpen}>

@@ -37,6 +37,7 @@ export function Talk({ far, folded }: { readonly far: FarTable; readonly folded:
                 {timeOf(at)}
               </time>
               {side && <span class="soft"> {say('talk.toSide')}</span>}
+              {!far.isMine(seat) && <Report far={far} n={n} />}
               <p>{text}</p>
             </li>
           );
@@ -44,6 +45,7 @@ export function Talk({ far, folded }: { readonly far: FarTable; readonly folded:
         {said.length === 0 && <li class="soft">{say('talk.none')}</li>}
       </ol>
       <SayField far={far} />
+      {open && <Mutes far={far} />}
     </details>
   );
 }
@@ -98,5 +100,76 @@ function SayField({ far }: { readonly far: FarTable }): JSX.Element | null {
         </p>
       )}
     </form>
+  );
+}
+
+/** A line that should not have been said is told to whoever runs the server, with a word why. */
+function Report({ far, n }: { readonly far: FarTable; readonly n: number }): JSX.Element {
+  const say = useOnlineWords();
+  const id = useId();
+  const [stage, setStage] = useState<'no' | 'asks' | 'done' | 'failed'>('no');
+  const [why, setWhy] = useState('');
+  if (stage === 'done')
+    return (
+      <span class="soft" role="status">
+        {' '}
+        {say('report.done')}
+      </span>
+    );
+  if (stage === 'no')
+    return (
+      <button type="button" class="text-button talk-report" onClick={() => setStage('asks')}>
+        {say('report')}
+      </button>
+    );
+  const send = (): void =>
+    void far.report(n, why.trim()).then(
+      () => setStage('done'),
+      () => setStage('failed'),
+    );
+  return (
+    <form
+      class="talk-say"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (why.trim() !== '') send();
+      }}
+    >
+      <label class="field" for={id}>
+        <span>{say('report.why')}</span>
+        <input id={id} value={why} maxLength={LONGEST} onInput={({ currentTarget }) => setWhy(currentTarget.value)} />
+      </label>
+      <button type="button" class="button" onClick={() => setStage('no')}>
+        {say('agree.no')}
+      </button>
+      <button type="submit" class="button">
+        {say('report')}
+      </button>
+      {stage === 'failed' && <p class="alert">{say('talk.failed')}</p>}
+    </form>
+  );
+}
+
+/** Whom one hears. */
+function Mutes({ far }: { readonly far: FarTable }): JSX.Element {
+  const say = useOnlineWords();
+  const [muted, setMuted] = useState<readonly string[] | null>(null);
+  const look = (): Promise<void> => far.muted().then(setMuted, () => undefined);
+  useEffect(() => void look(), [far]);
+  const others = far.notice.value.seats.filter(({ yours, holder }) => !yours && holder === 'person');
+  return (
+    <div class="talk-mutes">
+      {muted !== null &&
+        others.map((seat) => (
+          <label key={seat.seat}>
+            <input
+              type="checkbox"
+              checked={muted.includes(seat.seat)}
+              onChange={({ currentTarget }) => void far.mute(seat.seat, currentTarget.checked).then(look, look)}
+            />{' '}
+            {say('mute', { name: nameOf(seat, say) })}
+          </label>
+        ))}
+    </div>
   );
 }

@@ -3,7 +3,8 @@ import { useId, useState } from 'preact/hooks';
 import type { FarTable } from '../../store/online/far.ts';
 import { keep, keptOf } from '../../store/online/kept.ts';
 import type { SeatNotice, Server } from '../../store/online/server.ts';
-import { go, hashOf } from '../router.ts';
+import { go } from '../router.ts';
+import { urlOf } from './links.ts';
 import { NameField } from './NameField.tsx';
 import { nameOf, sealOf, useNames } from './naming.ts';
 import { useOnlineWords } from './text/words.ts';
@@ -44,10 +45,6 @@ export function Waiting({ far, server }: WaitingProps): JSX.Element {
     </main>
   );
 }
-
-/** The address a friend is sent. What stands behind the # is not sent to any server. */
-const urlOf = (id: string, link: string): string =>
-  `${location.origin}${location.pathname}${hashOf({ page: 'online', id, link })}`;
 
 function SeatLink({ far, server, seat }: WaitingProps & { readonly seat: SeatNotice }): JSX.Element | null {
   const say = useOnlineWords();

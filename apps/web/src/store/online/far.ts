@@ -14,7 +14,14 @@ import {
 } from '@hundred-days/kernel';
 import { computed, type Signal, signal } from '@preact/signals';
 import { keep, keptOf } from './kept.ts';
-import { Denied, type PeopleNotice, type Server, type TableNotice, type TalkLine } from './server.ts';
+import {
+  Denied,
+  type PeopleNotice,
+  type Server,
+  type StandingNotice,
+  type TableNotice,
+  type TalkLine,
+} from './server.ts';
 import { BROWSER, type Clock, pauseBefore, TableStream } from './stream.ts';
 
 /** A table that stands on a server, as this page has it: who sits there, what is heard of it, and the seats of who is here. */
@@ -124,6 +131,36 @@ export class FarTable {
     if (last <= this.#read.peek()) return;
     this.#read.value = last;
     keep(this.id, { read: last });
+  }
+
+  /** Everything of one who is not wanted to be heard is gone, or comes back. */
+  async mute(seat: string, muted: boolean): Promise<void> {
+    await this.#server.mute(this.id, seat, muted);
+    this.talk.value = await this.#server.talk(this.id);
+  }
+
+  muted(): Promise<readonly string[]> {
+    return this.#server.muted(this.id);
+  }
+
+  async report(n: number, text: string): Promise<void> {
+    await this.#server.report(this.id, n, text);
+  }
+
+  standing(seat: string): Promise<StandingNotice> {
+    return this.#server.standing(this.id, seat);
+  }
+
+  setStanding(seat: string, decline: readonly string[]): Promise<StandingNotice> {
+    return this.#server.setStanding(this.id, seat, decline);
+  }
+
+  notes(): Promise<string> {
+    return this.#server.notes(this.id);
+  }
+
+  async writeNotes(text: string): Promise<void> {
+    await this.#server.writeNotes(this.id, text);
   }
 
   /** Says something to all, or to one's own side. Rejects if it may not be said now. */

@@ -38,7 +38,12 @@ export interface ClockNotice {
   /** When it was told, by the server's clock. */
   readonly now: number;
   /** By seat, in milliseconds. */
-  readonly seats: readonly { readonly left: number; readonly running: boolean }[];
+  readonly seats: readonly {
+    readonly left: number;
+    readonly running: boolean;
+    /** Days off it may still take. */
+    readonly vacation: number;
+  }[];
 }
 
 /** What somebody at a table may know of it beside the game. */
@@ -85,6 +90,13 @@ export interface TalkLine {
   /** To one's own side alone. */
   readonly side: boolean;
   readonly text: string;
+}
+
+/** What a seat has the table decline for it, of what can be declined there, and the steps at which it did. */
+export interface StandingNotice {
+  readonly kinds: readonly string[];
+  readonly decline: readonly string[];
+  readonly done: readonly { readonly kind: string; readonly step: number }[];
 }
 
 /** A table that waits for somebody, whoever that is. */
@@ -303,6 +315,42 @@ export class Server {
     return this.#post(`/tables/${id}/talk`, { seat, side, text });
   }
 
+  /** The seats one does not want to hear at a table. */
+  muted(id: string): Promise<readonly string[]> {
+    return this.#get(`/tables/${id}/mute`);
+  }
+
+  mute(id: string, seat: string, muted: boolean): Promise<unknown> {
+    return this.#post(`/tables/${id}/mute`, { seat, muted });
+  }
+
+  /** Tells whoever runs the server of a line that should not have been said. */
+  report(id: string, n: number, text: string): Promise<unknown> {
+    return this.#post(`/tables/${id}/report`, { n, text });
+  }
+
+  async notes(id: string): Promise<string> {
+    return (await this.#get<{ readonly text: string }>(`/tables/${id}/notes`)).text;
+  }
+
+  writeNotes(id: string, text: string): Promise<unknown> {
+    return this.#put(`/tables/${id}/notes`, { text });
+  }
+
+  standing(id: string, seat: string): Promise<StandingNotice> {
+    return this.#get(`/tables/${id}/standing?seat=${seat}`);
+  }
+
+  /** What a seat declines once for all. */
+  setStanding(id: string, seat: string, decline: readonly string[]): Promise<StandingNotice> {
+    return this.#put(`/tables/${id}/standing`, { seat, decline });
+  }
+
+  /** Days off in a game by days: added to the time for this move. */
+  vacation(id: string, seat: string, days: number): Promise<TableNotice> {
+    return this.#post(`/tables/${id}/vacation`, { seat, days });
+  }
+
   ask(id: string, viewer: number, request: SeatRequest): Promise<SeatAnswer> {
     return this.#post(`/tables/${id}/viewers/${viewer}`, request);
   }
@@ -334,6 +382,10 @@ export class Server {
 
   #post<T>(path: string, body: object): Promise<T> {
     return this.request('POST', path, body);
+  }
+
+  #put<T>(path: string, body: object): Promise<T> {
+    return this.request('PUT', path, body);
   }
 
   async #send<T>(path: string, options: RequestInit): Promise<T> {

@@ -52,6 +52,8 @@ export const apartEn = {
   replayNext: 'One step on',
   replayPlay: 'Play',
   replayPause: 'Pause',
+  momentCopy: 'Copy link',
+  momentCopied: 'Copied',
   replayTitle: 'Looking back',
   resultLook: 'Look at the map',
   resultTaught: 'On with the lesson',

@@ -79,6 +79,8 @@ export const fr: TableWords & ApartWords = {
   replayNext: 'Une étape en avant',
   replayPlay: 'Lecture',
   replayPause: 'Pause',
+  momentCopy: 'Copier le lien',
+  momentCopied: 'Copié',
   replayTitle: 'Retour en arrière',
   resultLook: 'Regarder la carte',
   resultTaught: 'Continuer la leçon',

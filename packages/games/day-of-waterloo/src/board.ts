@@ -19,6 +19,9 @@ export const [CLEAR, VILLAGE, TOWN, GRAND_FARM, WOODS, FOREST, SWAMP] = TERRAINS
 export const PACES = ['infantry', 'cavalry', 'artillery', 'leader'] as const;
 export const [INFANTRY, CAVALRY, ARTILLERY, LEADER] = PACES.keys();
 
+/** 10.1c: hexes that guns reach, of 12-pounders. */
+export const LONGEST_RANGE = 3;
+
 const SIDES_OF_HEXES = ['slope', 'crest', 'stream', 'river', 'pond', 'road', 'highway', 'bridge', 'ford'] as const;
 type HexsideKind = (typeof SIDES_OF_HEXES)[number];
 

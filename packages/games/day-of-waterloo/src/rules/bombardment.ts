@@ -10,7 +10,7 @@ import {
   type Unit,
 } from '@hundred-days/kernel';
 import type { Action } from '../actions.ts';
-import { ARTILLERY } from '../board.ts';
+import { ARTILLERY, LONGEST_RANGE } from '../board.ts';
 import { BEATEN, BOMBARDED, DUELING, FIRED, FIRING, SPENT, SUPPORTING } from '../fighting.ts';
 import { readRows } from '../fighttables.ts';
 import {
@@ -37,8 +37,6 @@ import { BLOCKED, HALVED, lineOfSight } from './sight.ts';
 
 /** 10.0 Artillery bombardment. */
 
-/** 10.1c: of 12-pounders. */
-export const LONGEST_RANGE = 3;
 /** 10.5a: inherent artillery reaches as far as other foot artillery. */
 const INHERENT_RANGE = 2;
 

@@ -9,6 +9,7 @@ import {
   type Unit,
 } from '@hundred-days/kernel';
 import type { Action } from '../actions.ts';
+import { LONGEST_RANGE } from '../board.ts';
 import { QUITTED } from '../fighting.ts';
 import {
   areThree,
@@ -24,7 +25,6 @@ import {
 } from '../position.ts';
 import { ADG_ARMY, ALLIED, FRENCH, PRUSSIAN_ARMY } from '../units.ts';
 import type { World } from '../world.ts';
-import { LONGEST_RANGE } from './bombardment.ts';
 import { isGround, sourcesOf, targetsOf } from './parts.ts';
 import { stirring } from './questions.ts';
 

@@ -78,7 +78,10 @@ test.each(GAMES)('%s says on its first boards what it says when all words are th
       Promise.all(face.game.scenarios.map(({ id: one }) => firstBoards(face, one, language)));
     const before = await boards();
     expect(face.words.isWhole(language)).toBe(false);
-    expect(before.every((heard) => heard.length > 2)).toBe(true);
+    // A scenario that begins with a choice among many (16.2: lines of fate) asks it when all words are there; no game does only that.
+    const early = before.filter((heard) => heard.length > 0);
+    expect(early.length).toBeGreaterThan(0);
+    expect(early.every((heard) => heard.length > 2)).toBe(true);
     await face.words.rest(language);
     expect(face.words.isWhole(language)).toBe(true);
     for (const [i, after] of (await boards()).entries())

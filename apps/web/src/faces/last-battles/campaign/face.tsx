@@ -12,7 +12,7 @@ import { tell, textIn } from '../text/words.ts';
 import type { Marching } from './chart/company.tsx';
 import { LeaderHand, WholeCorps } from './later.ts';
 import { campaignLine } from './log.ts';
-import { campaignPieces, leaderFaceNow, spokenLeader, withLeaders } from './pieces.ts';
+import { campaignPieces, leaderFaceNow, withLeaders } from './pieces.ts';
 import { campaignPrompt } from './prompts.ts';
 import { asBattle, asBattles, type CampaignSetting, campaignSetting, isOwn, sideOfSeat } from './setting.ts';
 import { catalogIn, isCampaignWhole, loadCampaignRest, loadCampaignWords } from './text/words.ts';
@@ -143,13 +143,8 @@ export function createFace(game: LastCampaign): Face<CampaignAction> {
       explain: whyIn,
       actionName: (action, language) =>
         later.now?.deedName(w, action, language) ?? battle.words.actionName(action as never, language),
-      describePlace: (view, place, language) => {
-        const told = battle.words.describePlace(view, place, language);
-        const leaders = [...Array(w.pieces - w.units).keys()]
-          .map((i) => w.units + i)
-          .filter((leader) => campaignPosition.whereIs(w, view, leader) === place);
-        return [told, ...leaders.map((leader) => spokenLeader(w, { view, language }, leader))].join(', ');
-      },
+      describePlace: (view, place, language) =>
+        later.now?.spokenPlace(w, battle.words.describePlace(view, place, language), view, place, language) ?? '',
       seatName: (view, seat, language) => seatName(w, three(view), seat, language),
       summary: (view, language) => {
         const end = game.outcome(view);

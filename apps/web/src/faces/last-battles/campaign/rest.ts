@@ -8,7 +8,7 @@ export { overlayOf, pointedOverlay } from './charts.tsx';
 export { deedName } from './deeds.ts';
 export { explainIn } from './explain.ts';
 export { campaignWay } from './riding.ts';
-export { leaderMotions, stepOverlay } from './shown.ts';
+export { leaderMotions, spokenPlace, stepOverlay } from './shown.ts';
 export { skyOver } from './sky.tsx';
 export { toldOf } from './told.ts';
 export { warningsOf } from './warnings.ts';

@@ -1,7 +1,8 @@
-import { type GameEvent, goalOf, TABLE } from '@hundred-days/kernel';
+import { type GameEvent, goalOf, type State, TABLE } from '@hundred-days/kernel';
 import { CAMPAIGN_ACTIONS, campaignPosition } from '@hundred-days/last-battles/campaign';
 import type { Motion, Overlay } from '../../../board/types.ts';
 import { hexOf, unitOf } from '../../../face/battle/told.ts';
+import { spokenLeader } from './pieces.ts';
 import type { Ask, CampaignSetting } from './setting.ts';
 
 /** What the steps of the campaign show on the map, and how their events move leaders. */
@@ -46,3 +47,12 @@ export function leaderMotions(w: CampaignSetting, events: readonly GameEvent[]):
     return type in RIDES ? [{ piece, places: [hexOf(w, data.from), hexOf(w, data.hex)], kind: RIDES[type] }] : [];
   });
 }
+
+/** What is said of a hex, and the leaders in it. */
+export const spokenPlace = (w: CampaignSetting, told: string, view: State, place: number, language: string): string =>
+  [
+    told,
+    ...Array.from({ length: w.pieces - w.units }, (_, i) => w.units + i)
+      .filter((leader) => campaignPosition.whereIs(w, view, leader) === place)
+      .map((leader) => spokenLeader(w, { view, language }, leader)),
+  ].join(', ');

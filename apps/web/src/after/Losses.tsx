@@ -142,10 +142,11 @@ function Limits({
           limits.length === 1
             ? after.say('limit', { limit })
             : after.say('limitOf', { limit, army: armies.join(', ') });
+        const beside = limits.slice(0, i).filter((other) => Math.abs(y(other) - y(limit)) < LABEL).length;
         return (
           <g key={limit} class="after-limit">
             <path d={`M${LEFT} ${y(limit)}H${right}`} />
-            <text x={LEFT + 6 + LIMIT_WIDTH * i} y={y(limit) - 5}>
+            <text x={LEFT + 6 + LIMIT_WIDTH * beside} y={y(limit) - 5}>
               {words}
             </text>
           </g>

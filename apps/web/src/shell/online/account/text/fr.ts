@@ -55,7 +55,7 @@ export const fr: WayWords = {
   'hooks.title': 'Adresses prévenues',
   'hooks.none': 'Rien n’est dit ailleurs.',
   'hooks.about': 'Votre tour, et la fin d’une partie, y sont annoncés.',
-  'hooks.url': 'Adresse, https://…',
+  'hooks.url': 'Adresse en https',
   'hooks.add': 'Ajouter l’adresse',
   'hooks.try': 'Essayer',
   'hooks.try.of': 'Essayer : {name}',

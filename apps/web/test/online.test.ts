@@ -52,6 +52,7 @@ const NOTICE: TableNotice = {
   ended: null,
   offers: [],
   adjourned: false,
+  rated: false,
   next: null,
   yourMove: true,
   fair: { protocol: FAIR_PROTOCOL, commitment: 'c'.repeat(64), contributions: [] },
@@ -288,6 +289,7 @@ test('whoever is not known yet asks for one thing after another: two answers at 
     pace: { kind: 'none' },
     late: 'loses',
     watched: true,
+    rated: false,
   });
   await vi.waitFor(() => expect(begun).toEqual(['/api/me']));
   answers[0]();

@@ -4,6 +4,7 @@ import { Scenario } from '../before/Scenario.tsx';
 import { useBeforeWords } from '../before/useBeforeWords.ts';
 import type { Face } from '../face/types.ts';
 import { Dialog } from '../page/Dialog.tsx';
+import { OnlineResults } from './online/club/Results.tsx';
 
 interface ScenarioDialogProps {
   readonly face: Face<AnyAction>;
@@ -19,6 +20,7 @@ export function ScenarioDialog({ onClose, ...about }: ScenarioDialogProps): JSX.
   return (
     <Dialog title={say('title')} onClose={onClose} wide>
       <Scenario {...about} />
+      <OnlineResults game={about.face.game.id} scenario={about.scenario} />
     </Dialog>
   );
 }

@@ -3,8 +3,12 @@ import { computed, signal } from '@preact/signals';
 /** Where the player is. The hash says it, so that back, reload and a bookmark work without a server that knows the paths. */
 export type Route =
   | { readonly page: 'home' }
-  /** Who one is at tables on the server. */
-  | { readonly page: 'account'; readonly letter?: { readonly kind: 'confirm' | 'recover'; readonly secret: string } }
+  /** Who one is at tables on the server, with what a letter opens; or its leagues and ladders, and which of them. */
+  | {
+      readonly page: 'account';
+      readonly letter?: { readonly kind: 'confirm' | 'recover'; readonly secret: string };
+      readonly what?: string | undefined;
+    }
   | { readonly page: 'new'; readonly game: string | null }
   /** After the battle: the same table, or record, looked back on. */
   | { readonly page: 'table'; readonly id: string; readonly after?: boolean }
@@ -27,12 +31,12 @@ export function parseRoute(hash: string): Route {
   // What the link of a letter opens.
   return (argument === 'confirm' || argument === 'recover') && /^[\w-]{43}$/.test(more ?? '')
     ? { page, letter: { kind: argument, secret: more } }
-    : { page };
+    : { page, what: argument };
 }
 
 export function hashOf(route: Route): string {
   if (route.page === 'home') return '#/';
-  if (route.page === 'account') return '#/account';
+  if (route.page === 'account') return `#/account${route.what ? `/${route.what}` : ''}`;
   if (route.page === 'new' || route.page === 'learn')
     return route.game === null ? `#/${route.page}` : `#/${route.page}/${route.game}`;
   const id = route.page === 'record' ? '' : `/${route.id}`;

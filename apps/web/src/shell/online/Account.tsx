@@ -3,6 +3,7 @@ import './account.css';
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { Dialog } from '../../page/Dialog.tsx';
+import { later } from '../../page/later.tsx';
 import { dated, saveAs } from '../../page/saveAs.ts';
 import { hasPasskeys } from '../../store/online/passkey.ts';
 import { agentName, PASSWORD, Person, type PersonTrouble } from '../../store/online/person.ts';
@@ -16,8 +17,20 @@ import { Programs } from './account/Programs.tsx';
 import { Field, Form, useDeeds, whenOf } from './account/parts.tsx';
 import { useOnlineWords } from './text/words.ts';
 
+const Club = later(async () => (await import('./club/Club.tsx')).Club);
+
+interface AccountProps {
+  readonly letter: Opening | undefined;
+  readonly what: string | undefined;
+}
+
+/** One's account; or what is named behind it: leagues and ladders. */
+export function Account({ letter, what }: AccountProps): JSX.Element {
+  return what ? <Club at={what} /> : <OwnAccount letter={letter} />;
+}
+
 /** Who one is at tables online: signing in, and what an account can do. */
-export function Account({ letter }: { readonly letter?: Opening | undefined }): JSX.Element {
+function OwnAccount({ letter }: { readonly letter: Opening | undefined }): JSX.Element {
   const say = useOnlineWords();
   const [server] = useState(() => new Server());
   const [person] = useState(() => new Person(server));
@@ -50,6 +63,8 @@ export function Account({ letter }: { readonly letter?: Opening | undefined }): 
     </main>
   );
 }
+
+const OwnRatings = later(async () => (await import('./club/Ratings.tsx')).OwnRatings, true);
 
 /** What was wrong, where one looks; the room for it is read out when it is filled. */
 function Told({ trouble }: { readonly trouble: PersonTrouble | null }): JSX.Element {
@@ -112,6 +127,7 @@ function Signed({ person, server, name }: PersonProps): JSX.Element {
           {say('account.signOut')}
         </button>
       </header>
+      <OwnRatings />
       <Passkeys ways={ways} />
       <h2>{say('account.password')}</h2>
       <ChangePassword person={person} />

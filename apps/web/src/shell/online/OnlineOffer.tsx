@@ -10,6 +10,7 @@ import { Choice } from '../Choice.tsx';
 import { ComputerPlan, type HowComputer } from '../ComputerPlan.tsx';
 import { settings } from '../house.ts';
 import { go } from '../router.ts';
+import { OnlineResults } from './club/Results.tsx';
 import { NameField } from './NameField.tsx';
 import { useOnlineWords } from './text/words.ts';
 
@@ -69,6 +70,7 @@ export function OnlineOffer({ face, setup, onFar }: OfferProps): JSX.Element | n
         }}
       />
       {place === 'online' && <Seats server={server} face={face} setup={setup} onFar={onFar} />}
+      <OnlineResults game={face.game.id} scenario={String(setup.scenario)} />
     </>
   );
 }
@@ -79,6 +81,7 @@ function Seats({ server, face, setup, onFar }: OfferProps & { readonly server: S
   const seats = seatsAt(face.game, setup).map(({ id }) => id);
   const [plans, setPlans] = useState<readonly Plan[]>([FIRST]);
   const [watched, setWatched] = useState<'yes' | 'no'>('yes');
+  const [rated, setRated] = useState<'yes' | 'no'>('no');
   const [pace, setPace] = useState<Pace['kind']>('none');
   const [minutes, setMinutes] = useState<string>('40');
   const [days, setDays] = useState<string>('3');
@@ -94,10 +97,16 @@ function Seats({ server, face, setup, onFar }: OfferProps & { readonly server: S
     options: setup.options,
     mine: of('you').map(({ seat }) => seat),
     open: of('anybody').map(({ seat }) => seat),
-    computers: of('computer').map(({ seat, plan: { level, character } }) => ({ seat, level, character })),
+    // Levels are rated in their standard character.
+    computers: of('computer').map(({ seat, plan: { level, character } }) => ({
+      seat,
+      level,
+      character: rated === 'yes' ? 'standard' : character,
+    })),
     pace: paceOf(pace, minutes, days),
     late,
     watched: watched === 'yes',
+    rated: rated === 'yes',
   };
   const begin = async (): Promise<void> => {
     try {
@@ -168,6 +177,16 @@ function Seats({ server, face, setup, onFar }: OfferProps & { readonly server: S
         value={watched}
         options={(['yes', 'no'] as const).map((value) => ({ value, label: say(`watched.${value}`) }))}
         onChange={setWatched}
+      />
+      <Choice
+        legend={say('rated')}
+        value={rated}
+        options={(['no', 'yes'] as const).map((value) => ({
+          value,
+          label: say(`rated.${value}`),
+          about: say(`rated.${value}.about`),
+        }))}
+        onChange={setRated}
       />
       {failed && (
         <p class="alert" role="alert">

@@ -42,6 +42,11 @@ export function OnlineTables(): JSX.Element {
       <header class="online-head">
         <h2 id="online-title">{say('list.title')}</h2>
         {lists !== null && lists !== 'none' && <AccountLink me={lists.me} />}
+        {lists !== null && lists !== 'none' && (
+          <a class="button button--plain" href={hashOf({ page: 'account', what: 'club' })}>
+            {say('list.club')}
+          </a>
+        )}
       </header>
       {lists === 'none' && <p class="soft">{say('list.none')}</p>}
       {lists !== null && lists !== 'none' && (
@@ -193,7 +198,10 @@ function OpenRow({ server, table, onChange }: RowProps<OpenTable>): JSX.Element 
     <li class="online-row">
       <div class="online-what">
         <h3>{title}</h3>
-        <p class="soft">{say('list.by', { name: table.by ?? say('people.guest') })}</p>
+        <p class="soft">
+          {say('list.by', { name: table.by ?? say('people.guest') })}
+          {table.rated && `, ${say('list.rated')}`}
+        </p>
       </div>
       {table.seats
         .filter(({ free }) => free)

@@ -60,7 +60,7 @@ export async function sitFar(far: FarTable): Promise<FarSitting> {
     far,
     model,
     rule,
-    adviser: alone ? desk : null,
+    adviser: alone && !far.notice.peek().rated ? desk : null,
     leave() {
       keepNotes();
       desk.stop();

@@ -66,6 +66,8 @@ export interface TableNotice {
   readonly adjourned: boolean;
   /** The table of another game that all have agreed to. */
   readonly next: string | null;
+  /** It counts for ratings: there is no advice. */
+  readonly rated: boolean;
 }
 
 /** Where somebody is: at this table, at another one of this server, or neither. */
@@ -108,6 +110,7 @@ export interface OpenTable {
   /** What who has opened it is called. */
   readonly by: string | null;
   readonly pace: Pace;
+  readonly rated: boolean;
   readonly seats: readonly (Pick<SeatNotice, 'seat' | 'holder' | 'name' | 'level' | 'character'> & {
     readonly free: boolean;
   })[];
@@ -128,6 +131,95 @@ export interface NewTable {
   readonly late: 'computer' | 'loses';
   /** Whether others may look on, by a link. */
   readonly watched: boolean;
+  /** Whether it counts for ratings. */
+  readonly rated: boolean;
+}
+
+/** What somebody, or a level of the computer, is worth with a side of a game. */
+export interface RatingNotice {
+  readonly rating: number;
+  readonly deviation: number;
+  readonly games: number;
+}
+
+export interface OwnRating extends RatingNotice {
+  readonly game: string;
+  readonly side: string;
+}
+
+export interface Rung extends RatingNotice {
+  readonly name: string | null;
+  readonly level: string | null;
+  readonly yours: boolean;
+}
+
+export interface SideResult {
+  readonly side: string;
+  readonly won: number;
+  readonly drawn: number;
+  readonly lost: number;
+}
+
+/** How the sides of a scenario fared at the server's tables: where people sat alone, and where the computer sat, too. */
+export interface ScenarioResults {
+  readonly scenario: string;
+  readonly people: { readonly games: number; readonly sides: readonly SideResult[] };
+  readonly computer: { readonly games: number; readonly sides: readonly SideResult[] };
+}
+
+export interface NewLeague {
+  readonly name: string;
+  readonly game: string;
+  readonly scenario: string;
+  readonly options: Setup['options'];
+  readonly pace: Pace;
+  readonly places: number;
+  readonly open: boolean;
+  readonly rated: boolean;
+}
+
+export interface LeagueLine {
+  readonly id: string;
+  readonly name: string;
+  readonly game: string;
+  readonly setup: Setup;
+  readonly pace: Pace;
+  readonly rated: boolean;
+  readonly open: boolean;
+  readonly places: number;
+  readonly taken: number;
+  readonly state: 'waiting' | 'playing' | 'over';
+  readonly member: boolean;
+}
+
+export interface LeagueGame {
+  readonly round: number;
+  readonly first: number;
+  readonly second: number;
+  readonly result: 'first' | 'second' | 'draw' | 'none' | null;
+  readonly forfeit: boolean;
+  readonly table: string | null;
+  readonly due: string | null;
+}
+
+export interface LeagueStanding {
+  readonly player: number;
+  readonly place: number;
+  readonly won: number;
+  readonly drawn: number;
+  readonly lost: number;
+  readonly points: number;
+  readonly berger: number;
+  readonly out: boolean;
+}
+
+export interface LeagueNotice extends LeagueLine {
+  readonly owner: boolean;
+  readonly round: number;
+  readonly rounds: number;
+  readonly players: readonly { readonly name: string | null; readonly yours: boolean; readonly dropped: boolean }[];
+  readonly standings: readonly LeagueStanding[];
+  readonly games: readonly LeagueGame[];
 }
 
 /** Who somebody is to the server. */
@@ -353,6 +445,47 @@ export class Server {
 
   ask(id: string, viewer: number, request: SeatRequest): Promise<SeatAnswer> {
     return this.#post(`/tables/${id}/viewers/${viewer}`, request);
+  }
+
+  ratings(): Promise<readonly OwnRating[]> {
+    return this.#get('/ratings');
+  }
+
+  ladder(game: string, side: string): Promise<readonly Rung[]> {
+    return this.#get(`/ladder/${game}/${side}`);
+  }
+
+  results(game: string): Promise<readonly ScenarioResults[]> {
+    return this.#get(`/results/${game}`);
+  }
+
+  leagues(): Promise<readonly LeagueLine[]> {
+    return this.#get('/leagues');
+  }
+
+  league(id: string): Promise<LeagueNotice> {
+    return this.#get(`/leagues/${id}`);
+  }
+
+  /** The link to a league that is not open is told once. */
+  makeLeague(wanted: NewLeague): Promise<{ readonly id: string; readonly link: string | null }> {
+    return this.#inTurn('/leagues', wanted);
+  }
+
+  joinLeague(id: string, link: string | null): Promise<LeagueNotice> {
+    return this.#inTurn(`/leagues/${id}/join`, link === null ? {} : { link });
+  }
+
+  beginLeague(id: string): Promise<LeagueNotice> {
+    return this.#post(`/leagues/${id}/begin`, {});
+  }
+
+  leaveLeague(id: string): Promise<unknown> {
+    return this.#post(`/leagues/${id}/leave`, {});
+  }
+
+  async leagueLink(id: string): Promise<string> {
+    return (await this.#post<{ readonly link: string }>(`/leagues/${id}/link`, {})).link;
   }
 
   record(id: string, viewer: number): Promise<GameRecord> {

@@ -83,10 +83,11 @@ describe('simulate --vary', () => {
   });
 
   it('knows what to do with every variation that is kept', () => {
-    for (const [name, changes] of readVariations(readText(KEPT))) {
-      const documents = changed(DOCUMENTS, changes);
-      expect(documents, name).not.toEqual(DOCUMENTS);
-      expect(createWorld(documents).units, name).toBe(createWorld(DOCUMENTS).units);
-    }
+    // Of what a world reads from its documents something must have become different.
+    const compiled = (documents: typeof DOCUMENTS): string =>
+      JSON.stringify({ ...createWorld(documents), documents: undefined });
+    const usual = compiled(DOCUMENTS);
+    for (const [name, changes] of readVariations(readText(KEPT)))
+      expect(compiled(changed(DOCUMENTS, changes)) === usual, name).toBe(false);
   });
 });

@@ -3,6 +3,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { isMadeOf, sourcesOf, stampPage } from './fresh.mjs';
 
 export const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 
@@ -97,8 +98,21 @@ export function checkWeb(options) {
 
 /** The browser app, from the sources of all workspaces into apps/web/dist. */
 const WEB = ['vite', ['build', '--logLevel', 'warn'], { cwd: join(root, 'apps/web') }];
-export const buildWeb = (options) => runTool(WEB[0], WEB[1], { ...options, ...WEB[2] });
-export const buildWebAside = () => runToolAside(...WEB);
+export function buildWeb(options) {
+  const sources = sourcesOf();
+  const failed = runTool(WEB[0], WEB[1], { ...options, ...WEB[2] });
+  if (failed === 0) stampPage(sources);
+  return failed;
+}
+
+/** The same beside other things, unless it stands there already. */
+export async function buildWebAside() {
+  const sources = sourcesOf();
+  if (isMadeOf(sources)) return 0;
+  const failed = await runToolAside(...WEB);
+  if (failed === 0) stampPage(sources);
+  return failed;
+}
 
 /** The server and the rules it plays by. Whoever starts it waits for no types: they are checked by `npm test`. */
 export const buildServerAside = () => runToolAside('typescript', ['-b', 'apps/server', '--noCheck']);

@@ -168,4 +168,14 @@ test('a link leads to a moment for who may see it; days off, notes, silence and 
   await expectText(marit.locator('.talk-lines'), 'Nothing has been said yet.');
   await marit.getByRole('checkbox', { name: 'Do not hear Ines' }).uncheck();
   await expectText(marit.locator('.talk-lines'), 'Rude words');
+
+  // A game that is given up is looked back on like one that was played to its end, by who looked on, too.
+  await ines.goto(ines.url().replace(/\/at.*$/, ''));
+  await ines.locator('.agreements summary', { hasText: 'Offers' }).click();
+  await ines.locator('.agreements').getByRole('button', { name: 'Resign', exact: true }).click();
+  await button(ines, 'Resign the game').click();
+  for (const page of [marit, owen]) {
+    await page.getByRole('link', { name: 'After the battle' }).click();
+    await page.locator('.after').first().waitFor();
+  }
 });

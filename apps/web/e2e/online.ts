@@ -1,9 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import pg from 'pg';
 import { afterAll } from 'vitest';
 
 /** What npm start serves, as `hundred-days serve` does, in a process of its own that can be ended and started again: page, tables online, their database. */
@@ -60,6 +61,22 @@ export class OnlineServer {
       child.stderr?.on('data', hear);
       child.once('exit', (code) => failed(new Error(`the server ended with ${code}: ${said}`)));
     });
+  }
+
+  /** The time of whoever has to decide at a table is over. */
+  async letTimeRunOut(id: string): Promise<void> {
+    const { port, password } = JSON.parse(readFileSync(join(this.#data, 'access.json'), 'utf8'));
+    const client = new pg.Client(`postgres://postgres:${password}@127.0.0.1:${port}/hundred_days`);
+    await client.connect();
+    await client.query(
+      `update tables set clocks = jsonb_set(clocks::jsonb, '{since}', to_jsonb((clocks->>'since')::bigint - 36000000))::json where id = $1`,
+      [id],
+    );
+    await client.query(
+      `select graphile_worker.reschedule_jobs(array[id], run_at := now()) from graphile_worker._private_jobs where key = $1`,
+      [`clock ${id}`],
+    );
+    await client.end();
   }
 
   async stop(): Promise<void> {

@@ -90,7 +90,7 @@ export function Agreements({ far, model }: AgreementsProps): JSX.Element | null 
   const notice = far.notice.value;
   const { id, state, seats, offers, adjourned, ended, next } = notice;
   const own = ownSeat(notice);
-  if (own === null) return state === 'over' ? <CheckDice far={far} model={model} /> : null;
+  if (own === null) return state === 'over' ? <Ended far={far} model={model} /> : null;
   const offered = (kind: OfferKind): OfferNotice | undefined => offers.find((offer) => offer.kind === kind);
   const offer =
     (kind: OfferKind, to: number | null = null) =>
@@ -117,7 +117,7 @@ export function Agreements({ far, model }: AgreementsProps): JSX.Element | null 
           {say('rematch.go')}
         </a>
       )}
-      {state === 'over' && <CheckDice far={far} model={model} />}
+      {state === 'over' && <Ended far={far} model={model} />}
       {state === 'playing' && <Vacation notice={notice} own={own} agree={agree} />}
       <details>
         <summary>{say('agree.title')}</summary>
@@ -205,6 +205,22 @@ export function endedWords({ ended, seats }: TableNotice, say: ReturnType<typeof
   const how = ended?.how ?? 'closed';
   const key: OnlineKey = seat?.yours && (how === 'resigned' || how === 'time') ? `ended.${how}.you` : `ended.${how}`;
   return say(key, { name: seat === undefined ? '' : nameOf(seat, say) });
+}
+
+/** What can be done with a game that is over: it is looked back on, and its dice are checked. One that was closed keeps its secrets. */
+function Ended({ far, model }: AgreementsProps): JSX.Element {
+  const say = useOnlineWords();
+  const { id, ended } = far.notice.value;
+  return (
+    <>
+      {ended?.how !== 'closed' && (
+        <a class="button" href={hashOf({ page: 'online', id, after: true })}>
+          {say('after.go')}
+        </a>
+      )}
+      <CheckDice far={far} model={model} />
+    </>
+  );
 }
 
 /** The dice of a game that is over, reckoned again in this page. */

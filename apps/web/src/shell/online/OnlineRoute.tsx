@@ -1,12 +1,12 @@
 import './online.css';
-import type { JSX } from 'preact';
+import type { ComponentProps, JSX } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { Dialog } from '../../page/Dialog.tsx';
 import { FarTable } from '../../store/online/far.ts';
 import { addToDice } from '../../store/online/kept.ts';
 import { Denied, Server, type TableNotice } from '../../store/online/server.ts';
 import { go } from '../router.ts';
-import { Failed, type Page, Seated, Sorry, tablePage, Wait } from '../TableRoute.tsx';
+import { AfterRoute, Failed, type Page, Seated, Sorry, tablePage, useReading, Wait } from '../TableRoute.tsx';
 import { endedWords, NextGame, Offers } from './Agreements.tsx';
 import { momentOf, urlOf, writeMoment } from './links.ts';
 import { NameCard } from './NameField.tsx';
@@ -146,7 +146,12 @@ function Begun({ far, at, after }: Omit<FoundProps, 'server'>): JSX.Element {
   if (sat === 'failed') return <Failed again={() => setWish(wish + 1)} />;
   if (sat === null) return <Wait />;
   const [page, { model, rule, adviser }] = sat;
+  const table = { page: 'online', id: far.id } as const;
+  // Ended otherwise than by its rules: all of it is open, and can be looked back on as far as it went.
+  const looked = ended !== null && ended.how !== 'closed';
+  if (after && looked && !model.over) return <LookedBack model={model} rule={rule} table={table} />;
   const more = {
+    ...(looked ? { recorded: true } : {}),
     beside: () => <Beside far={far} model={model} />,
     onMoment: (step: number) => urlOf(far.id, writeMoment(step)),
     strip: () => <Strip far={far} model={model} onOpen={() => setOpen(true)} />,
@@ -154,7 +159,7 @@ function Begun({ far, at, after }: Omit<FoundProps, 'server'>): JSX.Element {
   };
   return (
     <>
-      <Seated page={page} model={model} rule={rule} table={{ page: 'online', id: far.id }} after={after} more={more} />
+      <Seated page={page} model={model} rule={rule} table={table} after={after} more={more} />
       {open && (
         <Dialog title={say('people.title')} onClose={() => setOpen(false)}>
           <People far={far} model={model} folded={false} />
@@ -162,6 +167,12 @@ function Begun({ far, at, after }: Omit<FoundProps, 'server'>): JSX.Element {
       )}
     </>
   );
+}
+
+/** After a battle that was not played to its end. */
+function LookedBack(props: ComponentProps<typeof AfterRoute>): JSX.Element {
+  useReading(props.model);
+  return <AfterRoute {...props} />;
 }
 
 /** That the line is down, and that it is back: said calmly, and play goes on. */

@@ -80,7 +80,7 @@ export const lateFr: LateWords = {
   'prompt.doIt': '{deed} ?',
   'prompt.choose': '{unit} : que fait-il ?',
   'prompt.nobodyCan': 'Personne ne le peut chez vous. On vous le demande parce que l’ennemi ne peut pas le voir.',
-  'prompt.strike': 'Frapper {unit}, en {hex} ?',
+  'prompt.strike': 'Frapper {unit}, en {hex} ?',
   'prompt.able_one': '{n} de vos pions peut agir.',
   'prompt.able_other': '{n} de vos pions peuvent agir.',
   'prompt.pinned_one': '{n} unité est tenue par la cavalerie ennemie.',

@@ -139,6 +139,7 @@ export const en = {
   resign: 'Resign',
   'resign.sure': 'Resign the game',
   adjourned: 'The game rests until all agree to go on.',
+  'after.go': 'After the battle',
   'rematch.go': 'To the next game',
   'rematch.laid': 'The next game is laid, with sides changed.',
   later: 'Later',

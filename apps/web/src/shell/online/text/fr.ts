@@ -135,6 +135,7 @@ export const fr: OnlineWords = {
   resign: 'Abandonner',
   'resign.sure': 'Abandonner la partie',
   adjourned: 'La partie est suspendue jusqu’à ce que tous veuillent continuer.',
+  'after.go': 'Après la bataille',
   'rematch.go': 'Vers la partie suivante',
   'rematch.laid': 'La partie suivante est prête, camps échangés.',
   later: 'Plus tard',

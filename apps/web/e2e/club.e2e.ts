@@ -74,7 +74,7 @@ test('a league is made, joined by a link, played and read, in two languages; rat
     await page.goto(`${server.url}${table}`);
   }
   await sheetOf(ines).waitFor();
-  await ines.locator('.agreements summary').click();
+  await ines.locator('.agreements summary', { hasText: 'Offers' }).click();
   await ines.locator('.agreements').getByRole('button', { name: 'Resign', exact: true }).click();
   await button(ines, 'Resign the game').click();
 

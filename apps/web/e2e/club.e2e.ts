@@ -92,6 +92,7 @@ test('a league is made, joined by a link, played and read, in two languages; rat
   await expectClean(ines, 'leagues and ladders');
   await shot(ines, 'club');
   await ines.goto(`${server.url}#/new/napoleon-at-waterloo`);
+  await ines.getByRole('radio', { name: 'Online', exact: true }).check();
   await expectText(ines.locator('.club-results'), 'games: 1');
   await expectClean(ines, 'results of a scenario');
   await shot(ines, 'results');

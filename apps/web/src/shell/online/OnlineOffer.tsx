@@ -70,7 +70,7 @@ export function OnlineOffer({ face, setup, onFar }: OfferProps): JSX.Element | n
         }}
       />
       {place === 'online' && <Seats server={server} face={face} setup={setup} onFar={onFar} />}
-      <OnlineResults game={face.game.id} scenario={String(setup.scenario)} />
+      {place === 'online' && <OnlineResults game={face.game.id} scenario={String(setup.scenario)} />}
     </>
   );
 }

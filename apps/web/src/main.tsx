@@ -8,7 +8,6 @@ import './shell/shell.css';
 import { App } from './shell/App.tsx';
 import { settings } from './shell/house.ts';
 import { notify } from './shell/notices.ts';
-import { stayOffline } from './shell/offline.ts';
 import { applySettings } from './shell/settings.ts';
 import type { Language } from './text/languages.ts';
 import { speak } from './text/words.ts';
@@ -25,7 +24,9 @@ async function main(): Promise<void> {
   await change(settings.language.peek());
   effect(() => void change(settings.language.value));
   render(<App />, document.getElementById('app') as HTMLElement);
-  await stayOffline();
+  // Nothing on a first board waits for it; where it cannot be fetched the page works without.
+  const offline = await import('./shell/offline.ts').catch(() => null);
+  await offline?.stayOffline();
 }
 
 void main();

@@ -50,7 +50,7 @@ function Page({ route: here }: { readonly route: Route }): JSX.Element {
     case 'record':
       return <RecordRoute after={here.after === true} />;
     case 'account':
-      return <Account letter={here.letter} what={here.what} />;
+      return <Account what={here.what} />;
     case 'learn':
       return <Learn game={here.game} />;
     default:

@@ -3,12 +3,8 @@ import { computed, signal } from '@preact/signals';
 /** Where the player is. The hash says it, so that back, reload and a bookmark work without a server that knows the paths. */
 export type Route =
   | { readonly page: 'home' }
-  /** Who one is at tables on the server, with what a letter opens; or its leagues and ladders, and which of them. */
-  | {
-      readonly page: 'account';
-      readonly letter?: { readonly kind: 'confirm' | 'recover'; readonly secret: string };
-      readonly what?: string | undefined;
-    }
+  /** Who one is at tables on the server; or what is named behind it: what a letter opens, leagues and ladders. */
+  | { readonly page: 'account'; readonly what?: string }
   | { readonly page: 'new'; readonly game: string | null }
   /** After the battle: the same table, or record, looked back on. */
   | { readonly page: 'table'; readonly id: string; readonly after?: boolean }
@@ -28,10 +24,7 @@ export function parseRoute(hash: string): Route {
   }
   if (page === 'record') return argument === AFTER ? { page, after: true } : { page };
   if (page !== 'account') return { page: 'home' };
-  // What the link of a letter opens.
-  return (argument === 'confirm' || argument === 'recover') && /^[\w-]{43}$/.test(more ?? '')
-    ? { page, letter: { kind: argument, secret: more } }
-    : { page, what: argument };
+  return argument ? { page, what: more ? `${argument}/${more}` : argument } : { page };
 }
 
 export function hashOf(route: Route): string {

@@ -1,7 +1,7 @@
 import './online.css';
 import './account.css';
 import type { JSX } from 'preact';
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useMemo, useState } from 'preact/hooks';
 import { Dialog } from '../../page/Dialog.tsx';
 import { later } from '../../page/later.tsx';
 import { dated, saveAs } from '../../page/saveAs.ts';
@@ -11,7 +11,7 @@ import { Server, type Session } from '../../store/online/server.ts';
 import { Ways } from '../../store/online/ways.ts';
 import { hashOf } from '../router.ts';
 import { Wait } from '../TableRoute.tsx';
-import { Letters, OpenedLetter, type Opening, Recovery } from './account/Letters.tsx';
+import { Letters, OpenedLetter, type Opening, openingOf, Recovery } from './account/Letters.tsx';
 import { PasskeySignIn, Passkeys } from './account/Passkeys.tsx';
 import { Programs } from './account/Programs.tsx';
 import { Field, Form, useDeeds, whenOf } from './account/parts.tsx';
@@ -19,24 +19,20 @@ import { useOnlineWords } from './text/words.ts';
 
 const Club = later(async () => (await import('./club/Club.tsx')).Club);
 
-interface AccountProps {
-  readonly letter: Opening | undefined;
-  readonly what: string | undefined;
-}
-
-/** One's account; or what is named behind it: leagues and ladders. */
-export function Account({ letter, what }: AccountProps): JSX.Element {
-  return what ? <Club at={what} /> : <OwnAccount letter={letter} />;
+/** One's account; or what is named behind it: what a letter opens, leagues and ladders. */
+export function Account({ what }: { readonly what: string | undefined }): JSX.Element {
+  const letter = useMemo(() => openingOf(what), [what]);
+  return what && letter === null ? <Club at={what} /> : <OwnAccount letter={letter} />;
 }
 
 /** Who one is at tables online: signing in, and what an account can do. */
-function OwnAccount({ letter }: { readonly letter: Opening | undefined }): JSX.Element {
+function OwnAccount({ letter }: { readonly letter: Opening | null }): JSX.Element {
   const say = useOnlineWords();
   const [server] = useState(() => new Server());
   const [person] = useState(() => new Person(server));
   useEffect(() => void person.look(), [letter]);
   const me = person.me.value;
-  if (letter !== undefined)
+  if (letter !== null)
     return (
       <main class="page account">
         <OpenedLetter server={server} letter={letter} />

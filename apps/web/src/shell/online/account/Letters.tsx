@@ -145,6 +145,12 @@ export interface Opening {
   readonly secret: string;
 }
 
+/** The letter that an address behind the account is the link of: `confirm/<secret>`. */
+export function openingOf(what: string | undefined): Opening | null {
+  const [, kind, secret] = /^(confirm|recover)\/([\w-]{43})$/.exec(what ?? '') ?? [];
+  return kind === undefined ? null : { kind: kind as Opening['kind'], secret };
+}
+
 /** What the link of a letter opens. */
 export function OpenedLetter({ server, letter }: { readonly server: Server; readonly letter: Opening }): JSX.Element {
   const say = useWayWords();

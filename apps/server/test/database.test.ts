@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { sql } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import { expect, inject, test } from 'vitest';
 import { connect } from '../src/database/connect.ts';
 import { MIGRATIONS, migrate } from '../src/database/migrations.ts';
@@ -34,6 +34,39 @@ test('from every earlier version a database is brought up to this one, and it is
     await close();
     expect(await columnsOf(url)).toBe(wanted);
   }
+});
+
+test('a process that brings the database up while others play is not ended by a deadlock with them: it begins anew', async () => {
+  const url = await newDatabase();
+  const [mine, other] = [connect(url, 1), connect(url, 1)];
+  await sql`create table one (n integer); create table two (n integer)`.execute(mine.db);
+  const locked = <DB>(db: Kysely<DB>, table: string): Promise<unknown> =>
+    sql`lock table ${sql.table(table)} in exclusive mode`.execute(db);
+  let tries = 0;
+  let up: Promise<void> = Promise.resolve();
+  await other.db.transaction().execute(async (playing) => {
+    // Whoever looks for a deadlock first is the one who gives way.
+    await sql`set local deadlock_timeout = '1h'`.execute(playing);
+    await locked(playing, 'two');
+    let waiting: Promise<unknown> = Promise.resolve();
+    await new Promise<void>((again, ended) => {
+      const later = {
+        async up(db: Kysely<unknown>) {
+          if (++tries === 2) again();
+          await sql`set local deadlock_timeout = '10ms'`.execute(db);
+          await locked(db, 'one');
+          if (tries === 1) waiting = locked(playing, 'one');
+          await locked(db, 'two');
+        },
+      };
+      up = migrate(mine.db, { ...MIGRATIONS, '9999-later': later });
+      up.catch(ended);
+    });
+    await waiting;
+  });
+  await up;
+  expect(tries).toBe(2);
+  await Promise.all([mine.close(), other.close()]);
 });
 
 /** What stood in a database of each version: by the first version that could hold it, with the columns of that time. */

@@ -365,8 +365,16 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
 };
 
 /** Brings a database up to this version, or to an earlier one. Of several processes that start at once one does it. */
+/** PostgreSQL's word for two who wait for each other. */
+const DEADLOCK = '40P01';
+/** Processes of the version before may be at play: who brings the database up gives way, and begins anew. */
+const TRIES = 20;
+
 export async function migrate<DB>(db: Kysely<DB>, migrations = MIGRATIONS): Promise<void> {
   const provider = { getMigrations: async () => ({ ...migrations }) };
-  const { error } = await new Migrator({ db, provider }).migrateToLatest();
-  if (error !== undefined) throw error;
+  for (let left = TRIES; ; left--) {
+    const { error } = await new Migrator({ db, provider }).migrateToLatest();
+    if (error === undefined) return;
+    if (left === 0 || (error as { code?: unknown }).code !== DEADLOCK) throw error;
+  }
 }

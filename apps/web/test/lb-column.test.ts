@@ -223,6 +223,15 @@ test.each(['en', 'fr'])('every kind of open decision has its words (%s)', (langu
   }
 });
 
+test('[20.0d] whoever has no place reads which places are given: a commander may have one left of the other kind', () => {
+  const facts = { n: 1, commanders: [unit('ld-ney')] };
+  const reasonOf = (piece: number): string =>
+    wordsOf(setting, { key: '', kind: 'no-place', pieces: [piece], place: hex('L0425'), facts, rule: '19.0c' }, 'en')
+      .reason;
+  expect(reasonOf(unit('fr-gd-friant'))).toContain('all places for single units given');
+  expect(reasonOf(unit('ld-drouot'))).toContain('all places for officers given');
+});
+
 test('[19.0a] a leader in hand plans no attack, alone or with his column', async () => {
   const model = await moving();
   const planning = await face.panels.planned?.();

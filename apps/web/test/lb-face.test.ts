@@ -119,7 +119,7 @@ describe('stacks of two', () => {
     const action = model.point(hex('L0924')) as Action;
     expect(goalIn(face, action)).toBe(hex('L0924'));
     expect(title(model)).toBe('Move Rome to 0924?');
-    expect(prompt(model).reason).toContain('Only Rome can go there; Schoeffer stays.');
+    expect(prompt(model).reason).toContain('Only Rome can go there; staying behind: Schoeffer.');
     model.act(action);
     await model.answered();
     expect([at(model, rome), at(model, schoeffer)]).toEqual(['L0924', 'L1024']);

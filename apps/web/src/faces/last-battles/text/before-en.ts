@@ -86,14 +86,14 @@ export const before = told({
   'grand-waterloo.27.37':
     'Napoleon’s and Grouchy’s troops are two armies, which break at 60 and at 30. When Grouchy’s men attack Wellington’s in reach of the Emperor they become one, with a level of 90.',
   'grand-waterloo.27.22c':
-    'Levels move: Wellington’s by 10 up when Prussians fight Napoleon’s men, by 20 down when the French enter Waterloo; Napoleon’s by 20 down when Maison du Roi is entered; the Prussian ones by 10 down while the French hold all of Wavre.',
+    'Levels move: Wellington’s go up by 10 when Prussians fight Napoleon’s men, and down by 20 when the French enter Waterloo; Napoleon’s goes down by 20 when Maison du Roi is entered; the Prussians’ go down by 10 while the French hold all of Wavre.',
   'grand-waterloo.27.35':
     'The Prussians stand still on the first turn. Bülow needs no commander; under Grouchy a cavalry corps takes half a place.',
   'campaign.when': 'From Friday, 16 June 1815, two in the afternoon, to Sunday evening',
   'campaign.history':
     'Three armies, four fields, three days. Napoleon has come between Wellington and Blücher and must beat one before the other is at hand. He did beat Blücher, not enough; lost a wet Saturday following Wellington; and sent Grouchy after Prussians who were not going home. Everything after two o’clock on Friday is in your hands here: who marches where, who sleeps, and whether anybody sees Brussels.',
   'campaign.french':
-    'at once with 230 points: one for each point of allied strength lost, less one for each French, and two for each that leaves for Brussels; four, once they have come to 40.',
+    'at once with 230 points: one for each point of allied strength lost, minus one for each French point lost, plus two for each that leaves for Brussels; four each, once these have come to 40.',
   'campaign.allied': 'if the French have not come to 230 points after turn 44, on Sunday at nine in the evening.',
   'campaign.26.0b':
     'The road to Brussels leaves the map at one hex in the north. Who goes there counts only if supply runs back to France, and as far as leaders who went too could command them.',

@@ -94,7 +94,7 @@ export const before = told({
   'campaign.history':
     'Trois armées, quatre champs, trois jours. Napoléon s’est mis entre Wellington et Blücher et doit battre l’un avant que l’autre n’arrive. Il battit Blücher, pas assez ; perdit un samedi de pluie à suivre Wellington ; et lança Grouchy après des Prussiens qui ne rentraient pas chez eux. Tout ce qui suit vendredi deux heures est ici entre vos mains : qui marche où, qui dort, et si quelqu’un verra Bruxelles.',
   'campaign.french':
-    'aussitôt qu’ils ont 230 points : un par point de force allié perdu, moins un par point français, et deux pour chacun qui part pour Bruxelles ; quatre, dès que cela en fait 40.',
+    'aussitôt qu’ils ont 230 points : un par point de force allié perdu, moins un par point français perdu, plus deux pour chacun qui part pour Bruxelles ; quatre, dès que cela en fait 40.',
   'campaign.allied': 'si les Français n’ont pas 230 points après le tour 44, dimanche à neuf heures du soir.',
   'campaign.26.0b':
     'La route de Bruxelles quitte la carte par un seul hexagone, au nord. Qui s’y rend ne compte que si le ravitaillement remonte jusqu’en France, et autant que des chefs partis aussi peuvent en commander.',

@@ -237,7 +237,10 @@ export function wordsOf(
       return {
         title: say(language, 'open.no-place', { unit: name(pieces[0]) }),
         reason: [
-          say(language, 'open.no-placeWhy', { commanders: listed(language, commanders.map(name)) }),
+          // 20.0d: an officer takes a place for officers; a commander may have one left of the other kind.
+          say(language, pieces[0] < w.units ? 'open.no-placeUnit' : 'open.no-placeOfficer', {
+            commanders: listed(language, commanders.map(name)),
+          }),
           // Of a unit by itself the title says it.
           ...(pieces[0] < w.units ? [] : [sayMany(language, 'open.no-placeMen', n)]),
         ].join(' '),

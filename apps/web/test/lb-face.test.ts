@@ -427,6 +427,33 @@ test('[7.5a] one unit follows, whatever was vacated', async () => {
   expect(title(model)).toBe('Does a unit advance into one of the vacated hexes?');
 });
 
+test('[7.4b] where no hex is safe nobody is asked for one: who is lost is said before the click', async () => {
+  const around = [...w.neighbours.subarray(6 * hex('L1125'), 6 * hex('L1125') + 6)].map((next) => world.hexId(next));
+  const field = {
+    'fr-gd-friant': around[0],
+    'fr-gd-roguet': around[2],
+    'fr-iv-rome': around[4],
+    'pr-i-29thline': 'L1125',
+    'pr-i-4thwestland': 'L1125',
+  };
+  const model = fight(field, [1]);
+  for (const action of [
+    { type: 'target', hex: hex('L1125') },
+    { type: 'join', unit: unit('fr-gd-friant') },
+    { type: 'join', unit: unit('fr-gd-roguet') },
+    { type: 'join', unit: rome },
+  ] as const) {
+    model.act(action);
+    await model.answered();
+  }
+  model.act(model.choices(TABLE)[0]);
+  await model.answered();
+  expect(position.stepOf(w, model.asked.value.view)).toBe('retreat');
+  expect(title(model)).toBe('No hex is safe to retreat to: take your units off the map');
+  expect(prompt(model)).toMatchObject({ rules: ['7.4b'] });
+  expect(prompt(model).reason).toMatch(/^Lost: .*29th Line.*\.$/);
+});
+
 test('[7.5a] that nobody followed is told with its fight, and not among what was done since', async () => {
   const model = fight({ 'fr-iv-rome': 'L1126', 'pr-i-29thline': 'L1125' }, [1]);
   for (const action of [

@@ -38,9 +38,20 @@ export function answer(w: Setting, asked: Ask, whyNot: WhyNot): Answer {
   if (step === 'movement') return chooseHex(w, asked);
   if (step === 'combat') return combat(w, asked, whyNot);
   if (step === 'losses') return losses(w, asked);
+  if (step === 'retreat' && areLost(asked)) return noWayBack(w, asked);
   const pushed = step === 'retreat' || step === 'displacement' ? pushing(w, asked) : null;
   const after = pushed ?? afterRoll(speechOf(w), asked, step, AFTER_ROLL);
   return step === 'advance' ? { ...after, reason: tell(asked.language, 'prompt.advanceOne') } : after;
+}
+
+const areLost = ({ pieces, choicesOf }: Ask): boolean =>
+  pieces.length > 0 && pieces.every((unit) => choicesOf(unit).every(({ type }) => type === 'lost'));
+
+/** 7.4b: who has no safe hex is lost; to be asked for a hex would promise one. */
+function noWayBack(w: Setting, { language, pieces }: Ask): Answer {
+  const names = pieces.map((unit) => shortName(w, unit, language));
+  const reason = tell(language, 'prompt.noWayBackReason', { units: listed(language, names) });
+  return said(tell(language, 'prompt.noWayBack'), reason, ['7.4b']);
 }
 
 /** The targets by their place where that has a name: "Smohain", otherwise by their units. */

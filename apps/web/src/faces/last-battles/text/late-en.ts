@@ -6,6 +6,8 @@ export const lateEn = {
   'prompt.lossesReason_one': 'Exchange: {n} point still to pay, units in contact only.',
   'prompt.lossesReason_other': 'Exchange: {n} points still to pay, units in contact only.',
   'prompt.sheltered': '{units} in the chateau: no retreat.',
+  'prompt.noWayBack': 'No hex is safe to retreat to: take your units off the map',
+  'prompt.noWayBackReason': 'Lost: {units}.',
   'prompt.advanceOne': 'One unit may advance one hex, zones do not matter. A click on the arrow’s end does it, too.',
   'prompt.advanceMany_other': 'Does a unit advance into one of the vacated hexes?',
   'prompt.displaceMany': 'No hex is open to {unit}: whom does it push aside?',

@@ -7,6 +7,8 @@ export const lateFr: LateWords = {
   'prompt.lossesReason_one': 'Échange : encore {n} point à payer, unités au contact seulement.',
   'prompt.lossesReason_other': 'Échange : encore {n} points à payer, unités au contact seulement.',
   'prompt.sheltered': '{units}, dans le château : pas de recul.',
+  'prompt.noWayBack': 'Aucun hexagone sûr où reculer : retirez vos unités de la carte',
+  'prompt.noWayBackReason': 'Pertes : {units}.',
   'prompt.advanceOne':
     'Une seule unité avance, d’un hexagone, sans égard aux zones. Un clic au bout de la flèche suffit.',
   'prompt.advanceMany_other': 'Une unité avance-t-elle dans l’un des hexagones évacués ?',

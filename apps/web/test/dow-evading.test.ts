@@ -94,6 +94,18 @@ describe('[10.6a] guns are laid on a hex', () => {
     expect(asked.value.proposed).toBeNull();
   });
 
+  it.each([
+    ['en', 'Nobody of yours can. You are asked because your enemy cannot see that.'],
+    ['fr', 'Personne ne le peut chez vous. On vous le demande parce que l’ennemi ne peut pas le voir.'],
+  ])('[5.4.2j] where nobody can go the question itself says so (%s)', (language, reason) => {
+    // For all the French can see, the horse could lie under the foot that they fire at.
+    const stacks = { '0320': ['fr-lallemand'], '0322': ['adg-best'], '0510': ['adg-pack', 'adg-trip-cav'] };
+    const foot = { ...SHELLED, stacks, leaders: {} };
+    const prompt = face.words.prompt(shelled(foot, language).asked.value);
+    expect([prompt.reason, prompt.rules]).toEqual([reason, ['5.4.2j']]);
+    expect(prompt.buttons).toHaveLength(1);
+  });
+
   it('every answer the game lists can be put together so, piece by piece', () => {
     const model = shelled();
     const { parts } = model.asked.value;

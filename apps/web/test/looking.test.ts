@@ -326,6 +326,14 @@ test('a card lies over nobody it speaks of where there is room beside all of the
   }
 });
 
+test('a card is not cut short to keep off a crowd where the other side has room for its text', () => {
+  // An army in stacks stands above the place, on a phone; below it there is room for little more than a title.
+  const crowd = Array.from({ length: 36 }, (_, i) => ({ x: 50 * (i % 7), y: 48 * (i % 5), width: 48, height: 48 }));
+  const about = { x: 220, y: 256, width: 80, height: 80 };
+  const spot = cardSpot(about, { width: 366, height: 236 }, { width: 390, height: 497 }, crowd);
+  expect([spot.side, spot.height]).toEqual(['above', 236]);
+});
+
 test('a card never lies over the place it is about, nor outside the map', () => {
   const bits = randomBits(11);
   const upTo = (n: number): number => bits() % n;

@@ -28,6 +28,8 @@ const LEAST = 96;
 const ALONG = [1 / 3, 0.1, 0.9];
 /** Whom a card speaks of counts as so many others. */
 const SPOKEN_OF = 1000;
+/** Text that has to be scrolled to counts as so many pieces over one another. */
+const TEXT = 4;
 
 /** `about` is what must be seen; `spokenOf` what is to be, beside all of which it lies if there is room; `others` what should be. */
 export function cardSpot(
@@ -43,7 +45,7 @@ export function cardSpot(
     const box = { x: spot.left, y: spot.top, width: card.width, height: spot.height };
     const covered = (sum: number, other: Rect): number => sum + shared(box, other);
     return (
-      others.reduce(covered, SPOKEN_OF * spokenOf.reduce(covered, 0)) + 2 * (card.height - spot.height) * card.width
+      others.reduce(covered, SPOKEN_OF * spokenOf.reduce(covered, 0)) + TEXT * (card.height - spot.height) * card.width
     );
   };
   // A place that fills the window leaves no room beside it: then a corner.

@@ -80,13 +80,17 @@ function question(w: Setting, asked: Ask, step: string): Answer {
     hex: target < 0 ? '' : placeName(w, target, language),
   });
   const own = able(asked);
-  if (own.length === 0 && PUT_ANYHOW.has(step) && asked.choicesOf(TABLE).every(({ type }) => NO.has(type)))
-    return said(title, tell(language, 'prompt.nobodyCan'), ['5.4.2j'], tableButtons(w, asked));
-  const listable = own.flatMap((piece) => asked.choicesOf(piece));
-  const reason = [
+  const where =
     target < 0 || title.includes(placeName(w, target, language))
       ? ''
-      : tell(language, 'prompt.atHex', { hex: placeName(w, target, language) }),
+      : tell(language, 'prompt.atHex', { hex: placeName(w, target, language) });
+  if (own.length === 0 && PUT_ANYHOW.has(step) && asked.choicesOf(TABLE).every(({ type }) => NO.has(type))) {
+    const why = tell(language, step === 'claim' ? 'prompt.claimNobody' : 'prompt.nobodyCan');
+    return said(title, [where, why].filter(Boolean).join(' '), ['5.4.2j'], tableButtons(w, asked));
+  }
+  const listable = own.flatMap((piece) => asked.choicesOf(piece));
+  const reason = [
+    where,
     step === 'roles'
       ? tell(language, 'prompt.rolesReason')
       : own.length > 0
@@ -175,7 +179,14 @@ function tableButtons(w: Setting, asked: Ask): Button[] {
 }
 
 /** 5.4.2j: asked also where nobody can, so that the enemy learns nothing. */
-const PUT_ANYHOW: ReadonlySet<string> = new Set(['fire', 'attack', 'follow']);
+const PUT_ANYHOW: ReadonlySet<string> = new Set([
+  'fire',
+  'fire-evasion',
+  'attack',
+  'attack-evasion',
+  'claim',
+  'follow',
+]);
 /** What "no" means depends on what is asked. */
 function saidNo(w: Setting, { view, language }: Ask, action: Action): string | null {
   const key = action.type === 'done' ? NOES[position.stepOf(w, view)] : undefined;

@@ -21,6 +21,6 @@ export function aimIn(w: Setting, view: State, hex: number, language: string): s
   return write(language, 'targets.label', {
     hex: placeName(w, hex, language),
     unit: shortName(w, top, language),
-    parts: parts.filter(Boolean).join('; '),
+    parts: parts.filter(Boolean).join(write(language, 'targets.and')),
   });
 }

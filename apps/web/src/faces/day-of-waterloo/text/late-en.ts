@@ -74,6 +74,7 @@ export const lateEn = {
   'prompt.doIt': '{deed}?',
   'prompt.choose': '{unit}: what does he do?',
   'prompt.nobodyCan': 'Nobody of yours can. You are asked because your enemy cannot see that.',
+  'prompt.claimNobody': 'You have not all three arms there. You are asked because your enemy cannot see that.',
   'prompt.strike': 'Strike at {unit}, in {hex}?',
   'prompt.able_one': '{n} of your pieces can act.',
   'prompt.able_other': '{n} of your pieces can act.',

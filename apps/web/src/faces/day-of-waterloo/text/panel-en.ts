@@ -38,7 +38,7 @@ export const panelEn = {
   'setup.left_other': '{n} of {of} pieces still to place',
   'setup.all': 'All {of} pieces are placed',
   'setup.how':
-    'Take a counter from its area below and put it in a hex of that area; the last one put down lies on top. A click on a placed counter takes it back.',
+    'Take a counter from its area in this list and put it in a hex of that area; the last one put down lies on top. A click on a placed counter takes it back.',
   'setup.secret': 'Your enemy sees nothing of it until you have ended, and then your leaders and top counters only.',
   'setup.forMe': 'Set up for me',
   'setup.forMeNote': 'The ready-made set-up, as one whole: offered as long as nothing is placed.',
@@ -147,6 +147,7 @@ export const panelEn = {
   'targets.enemy': 'The enemy names the hexes he fires at and attacks, one after another.',
   'targets.owed': 'Reaction Charge: must be fought',
   'targets.losses': 'Losses to expect: you {own}, enemy {his}',
+  'targets.and': '; ',
   'targets.label': '{hex}, {unit}: {parts}',
   'targets.labelFire': 'fire {points}, {losses} lost on average',
   'targets.labelAttack': 'attack {odds}, die {by}',

@@ -40,7 +40,7 @@ export const panelFr: PanelWords = {
   'setup.left_other': '{n} pièces à placer sur {of}',
   'setup.all': 'Les {of} pièces sont placées',
   'setup.how':
-    'Prenez un pion de sa zone ci-dessous et posez-le dans un hex de cette zone ; le dernier posé est au sommet. Un clic sur un pion placé le reprend.',
+    'Prenez un pion de sa zone dans cette liste et posez-le dans un hex de cette zone ; le dernier posé est au sommet. Un clic sur un pion placé le reprend.',
   'setup.secret':
     'Votre ennemi n’en voit rien avant que vous ayez fini, puis vos chefs et vos pions du sommet seulement.',
   'setup.forMe': 'Déployer pour moi',
@@ -152,6 +152,7 @@ export const panelFr: PanelWords = {
   'targets.enemy': 'L’ennemi désigne les hex qu’il bombarde et attaque, l’un après l’autre.',
   'targets.owed': 'Charge de réaction : à combattre',
   'targets.losses': 'Pertes à prévoir : vous {own}, ennemi {his}',
+  'targets.and': ' ; ',
   'targets.label': '{hex}, {unit} : {parts}',
   'targets.labelFire': 'tir {points}, {losses} de pertes en moyenne',
   'targets.labelAttack': 'attaque {odds}, dé {by}',
@@ -351,10 +352,10 @@ export const panelFr: PanelWords = {
   'role.how':
     'D’ordinaire un chef d’armée commande les chefs de corps près de lui, et ceux-ci les unités de leur corps. En rôle tactique il commande les unités près de lui, de tout corps de son armée, et aucun chef de corps.',
   'role.now': 'Tel quel :',
-  'role.if': 'Si {leader} agit tactiquement :',
+  'role.if': 'Si {leader} agit en tacticien :',
   'role.count': '{n} unités sur {of} commandées',
   'role.out': 'Ne peuvent ni bouger ni attaquer : {units}.',
-  'role.turn': '{leader} agit tactiquement',
+  'role.turn': '{leader} agit en tacticien',
   'rally.title': 'Réorganisation',
   'rally.how':
     'Désignez tous ceux qui essaient avant le premier dé ; ils ne bougent pas ce tour. Chaque dé d’au plus le nombre indiqué rend un point.',

@@ -64,7 +64,7 @@ export const fr: OnlineWords = {
   'rated.no': 'Non',
   'rated.no.about': 'Pour le plaisir.',
   'rated.yes': 'Oui',
-  'rated.yes.about': 'Chacun a un compte et une seule place ; pas de conseil, et qui s’en va a perdu.',
+  'rated.yes.about': 'Chacun a un compte et une seule place ; pas de conseil, et qui s’en va a perdu.',
   'list.rated': 'classée',
   'list.club': 'Ligues et classements',
   'watched.no': 'Personne',

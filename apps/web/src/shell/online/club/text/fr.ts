@@ -21,7 +21,7 @@ export const fr: ClubWords = {
   'ratings.none': 'Vous n’avez encore joué aucune partie classée.',
   ladders: 'Classements',
   'ladder.of': '{game}, {side}',
-  'ladder.about': 'D’après ce que chacun vaut au moins : la cote moins deux fois son écart.',
+  'ladder.about': 'D’après ce que chacun vaut au moins : la cote moins deux fois son écart.',
   player: 'Joueur',
   game: 'Jeu',
   side: 'Camp',
@@ -32,8 +32,8 @@ export const fr: ClubWords = {
 
   results: 'Sur ce serveur',
   'results.none': 'Personne n’a encore joué ce scénario jusqu’au bout ici.',
-  'results.people': 'Entre joueurs, parties : {games}',
-  'results.computer': 'Avec l’ordinateur à la table, parties : {games}',
+  'results.people': 'Entre joueurs, parties : {games}',
+  'results.computer': 'Avec l’ordinateur à la table, parties : {games}',
   won: 'Gagnées',
   drawn: 'Nulles',
   lost: 'Perdues',
@@ -53,7 +53,7 @@ export const fr: ClubWords = {
   'league.leave': 'Quitter',
   'league.drop': 'Se retirer',
   'league.drop.sure': 'Se retirer pour de bon',
-  'league.drop.about': 'Vous abandonnez là où vous jouez ; vos autres parties vont à vos adversaires.',
+  'league.drop.about': 'Vous abandonnez là où vous jouez ; vos autres parties vont à vos adversaires.',
   'league.link': 'Lien vers cette ligue',
   'league.link.make': 'Nouveau lien',
   'league.link.about': 'Valable pour tous tant qu’il reste des places. L’ancien ne vaut plus rien.',
@@ -69,7 +69,7 @@ export const fr: ClubWords = {
   place: 'Rang',
   out: 's’est retiré',
   'table.about':
-    'Deux points pour une victoire, un pour une nulle. Contre chaque adversaire : d’abord avec le premier camp, puis avec le second. Le signe = marque qui n’est pas départagé de celui d’au-dessus.',
+    'Deux points pour une victoire, un pour une nulle. Contre chaque adversaire : d’abord avec le premier camp, puis avec le second. Le signe = marque qui n’est pas départagé de celui d’au-dessus.',
   next: 'Vos parties',
   'next.none': 'Vous n’avez pas de partie à jouer en ce moment.',
   'next.game': '{side} contre {name}',
@@ -91,5 +91,5 @@ export const fr: ClubWords = {
   no: 'Non',
   'make.do': 'Créer la ligue',
   'make.failed':
-    'Le serveur ne l’a pas créée. Un nom a des lettres et des chiffres, soixante au plus ; cinq de vos ligues peuvent être en cours.',
+    'Le serveur ne l’a pas créée. Un nom a des lettres et des chiffres, soixante au plus ; cinq de vos ligues peuvent être en cours.',
 };

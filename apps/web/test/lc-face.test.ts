@@ -137,6 +137,23 @@ test('[23.0] by night a Player Turn is movement alone, in rain there is no comba
   expect(rain.time).toBe('3 pm, rain, 17 June');
 });
 
+test('[27.1d] while either side places its leaders both Player Turns are still to come, in their order', async () => {
+  const model = sit('grand-waterloo', 'en', 1, false);
+  const { words } = model.face;
+  for (const seat of [1, 0]) {
+    expect(model.asked.value.seat).toBe(seat);
+    const { phases, phase } = words.track(model.asked.value.view, 'en');
+    expect([phases, phase]).toEqual([['Leaders', 'French turn', 'Allied turn'], 0]);
+    model.act({ type: 'end' });
+    await model.answered();
+  }
+});
+
+test('in French a leader’s name stands in a list without an article: no title needs one', () => {
+  const orange = gameOf('grand-waterloo').world.unitIndex('ld-orange');
+  expect(FACES['grand-waterloo'].words.shortName(orange, 'fr')).not.toMatch(/prince/i);
+});
+
 test.each(CAMPAIGNS)('%s: the last page tells once how it stands', (id) => {
   const html = htmlOf(FACES[id].panels.reckoning(sit(id, 'en', 5, false).view(), 'en'));
   expect(html.match(/class="slip levels"/g)).toHaveLength(1);

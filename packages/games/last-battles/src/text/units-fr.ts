@@ -174,7 +174,7 @@ export const UNITS_FR: Readonly<Record<string, string>> = {
   'ld-ney': 'Ney',
   'ld-grouchy': 'Grouchy',
   'ld-wellington': 'Wellington',
-  'ld-orange': 'Prince d’Orange',
+  'ld-orange': 'Guillaume d’Orange',
   'ld-blucher': 'Blücher',
   'ld-drouot': 'Drouot',
   'ld-derlon': 'd’Erlon',

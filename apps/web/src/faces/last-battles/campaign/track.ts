@@ -28,7 +28,8 @@ function partNow(w: CampaignSetting, view: State): Part {
 /** 7.9, 23.0: by night there is no command, and neither by night nor in rain a combat. */
 function partsOf(w: CampaignSetting, view: State): readonly Part[] {
   const now = partNow(w, view);
-  if (now === 'deployment') return ['deployment', 'command', 'movement', 'combat'];
+  // 27.1d: both sides place theirs before the first turn.
+  if (now === 'deployment') return [now];
   const kind = campaignPosition.battleOf(w, view).turnKind[view[w.at.turn]];
   if (kind === NIGHT) return ['movement'];
   return kind === RAIN
@@ -51,8 +52,10 @@ export function campaignTrack(w: CampaignSetting, view: State, language: string)
   const turnsOf = (kind: number): number[] => turnIds.flatMap((_, i) => (turnKind[i] === kind ? [i] : []));
   const parts = partsOf(w, view);
   const own = parts.map((part) => partName(w, side, part, language));
-  const other = say(language, side === 0 ? 'turn.allied' : 'turn.french');
-  const first = side === firstSide;
+  const turnOf = (one: number): string => say(language, one === 0 ? 'turn.french' : 'turn.allied');
+  const before = parts[0] === 'deployment';
+  const others = before ? [turnOf(firstSide), turnOf(1 - firstSide)] : [turnOf(1 - side)];
+  const first = before || side === firstSide;
   const at = parts.indexOf(partNow(w, view));
   return {
     turn,
@@ -61,7 +64,7 @@ export function campaignTrack(w: CampaignSetting, view: State, language: string)
       time: timeName(turnIds[turn], turnKind[turn], language),
       day: dayName(turnIds[turn], language),
     }),
-    phases: first ? [...own, other] : [other, ...own],
+    phases: first ? [...own, ...others] : [...others, ...own],
     phase: Math.max(0, at) + (first ? 0 : 1),
     nights: turnsOf(NIGHT),
     rains: turnsOf(RAIN),

@@ -26,7 +26,7 @@ export const fr: CampaignWords = {
   'command.free_other': '{n} pièces pourraient encore recevoir une place.',
   'command.close': 'Fermer le commandement',
   'deploy.title': 'Placez les chefs qui peuvent se tenir n’importe où, ou commencez',
-  'deploy.reason_one': '{n} chef peut encore être placé\u00A0; il commence là où il se tient.',
-  'deploy.reason_other': '{n} chefs peuvent encore être placés\u00A0; ils commencent là où ils se tiennent.',
+  'deploy.reason_one': '{n} chef peut encore être placé\u00A0; sinon il reste où il est.',
+  'deploy.reason_other': '{n} chefs peuvent encore être placés\u00A0; sinon ils restent où ils sont.',
   'deploy.end': 'Les chefs sont placés',
 };

@@ -147,6 +147,21 @@ test('whoever ends the movement is told of corps that have not moved, not of six
   expect(left.text).not.toMatch(/[{}]|undefined/);
 });
 
+test('[19.2] leaders are no units: both are counted, each by themselves, where movement is asked about and where it is ended', async () => {
+  const model = await moving();
+  const { pieces, view } = model.asked.value;
+  const here = pieces.filter((piece) => piece >= 0 && position.onMap(w, view, piece));
+  const leaders = here.filter((piece) => position.isLeader(w, piece)).length;
+  const units = here.length - leaders;
+  expect(Math.min(leaders, units)).toBeGreaterThan(1);
+  const { reason } = prompt(model);
+  expect(reason).toContain(`${units} of your units can still move`);
+  expect(reason).toContain(`${leaders} leaders can still ride.`);
+  const left = face.words.warnings(model.asked.value).map(({ text }) => text);
+  expect(left[0]).toMatch(new RegExp(`^${units} units could still move\\.`));
+  expect(left).toContain(`${leaders} leaders could still ride.`);
+});
+
 test('who was told to stand is not asked about again when the movement is ended', async () => {
   const model = await moving();
   const { asked } = model;

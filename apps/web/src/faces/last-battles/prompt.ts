@@ -17,7 +17,7 @@ export function promptOf(w: Setting, asked: Ask, whyNot: WhyNot, later: typeof a
   return later?.(w, asked, whyNot) ?? LATE;
 }
 
-function chooseUnit(w: Setting, asked: Ask): Answer {
+export function chooseUnit(w: Setting, asked: Ask): Answer {
   const saying = { tell, tellMany, onMap: position.onMap, isHeld: position.inEnemyZone };
   const { title, reason, movable, held } = moversTold(w, asked, saying);
   const rules = [...(movable > 0 ? ['5.0a', '5.3'] : ['5.15']), ...(held > 0 ? ['5.4b'] : [])];

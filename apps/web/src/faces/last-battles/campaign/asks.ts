@@ -10,10 +10,11 @@ import {
 import { askingFor } from '../../../face/asking.ts';
 import { points } from '../asking.ts';
 import { placeName, shortName } from '../names.ts';
+import { chooseUnit } from '../prompt.ts';
 import { listed } from '../text/words.ts';
 import { closing } from './prompts.ts';
-import { rideCost } from './riding.ts';
-import { type Answer, type Ask, type Button, type CampaignSetting, PRUSSIAN_SEAT } from './setting.ts';
+import { rideCost, ridersApart } from './riding.ts';
+import { type Answer, type Ask, asBattle, type Button, type CampaignSetting, PRUSSIAN_SEAT } from './setting.ts';
 import { say, sayMany } from './text/words.ts';
 
 /** What is asked with a piece in hand, and in the steps after the first board; those of a battle are asked as there. */
@@ -43,7 +44,7 @@ export function stepPrompt(w: CampaignSetting, asked: Ask): Answer | null {
     case 'leading':
       return leading(w, asked);
     case 'movement':
-      if (asked.inHand === null) return waiting(w, asked);
+      if (asked.inHand === null) return waiting(w, asked) ?? marching(w, asked);
       return campaignPosition.isLeader(w, asked.inHand) && asked.along.length === 0
         ? riding(w, asked, asked.inHand)
         : null;
@@ -57,13 +58,27 @@ const name = (w: CampaignSetting, { language }: Ask, piece: number): string => s
 /** 27.31: of three players the Prussian has nobody who may move on the first turn. */
 function waiting(w: CampaignSetting, asked: Ask): Answer | null {
   const { language, view, seat } = asked;
-  if (seat !== PRUSSIAN_SEAT || view[w.at.turn] !== 1 || !w.switched('prussiansFrozenOnFirstTurn')) return null;
+  if (
+    able(asked).length > 0 ||
+    seat !== PRUSSIAN_SEAT ||
+    view[w.at.turn] !== 1 ||
+    !w.switched('prussiansFrozenOnFirstTurn')
+  )
+    return null;
   return said(
     say(language, 'waits.title'),
     say(language, 'waits.reason'),
     ['27.31'],
     closing(asked, say(language, 'waits.end'), true),
   );
+}
+
+/** As in a battle, with the leaders who could ride told apart (19.2). */
+function marching(w: CampaignSetting, asked: Ask): Answer | null {
+  const { units, leaders } = ridersApart(w, asked.view, asked.pieces);
+  if (leaders.length === 0) return null;
+  const asks = chooseUnit(w, asBattle({ ...asked, pieces: units })) as Answer;
+  return { ...asks, reason: `${asks.reason} ${sayMany(asked.language, 'ride.left', leaders.length)}`.trim() };
 }
 
 function deployHand(w: CampaignSetting, asked: Ask, leader: number): Answer {

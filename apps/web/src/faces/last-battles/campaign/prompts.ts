@@ -18,7 +18,7 @@ export function campaignPrompt(
   const step = campaignPosition.campaignStep(w, asked.view);
   if (asked.inHand === null && step === 'deployment') return deploying(asked);
   if (asked.inHand === null && step === 'command') return commanding(w, asked);
-  if (asked.inHand === null && step === 'movement' && able(asked).length === 0) return later?.(w, asked) ?? null;
+  if (asked.inHand === null && step === 'movement') return later?.(w, asked) ?? null;
   if (!OWN.has(step) && !isRiding(w, asked)) return null;
   return later?.(w, asked) ?? LATE;
 }

@@ -1,4 +1,4 @@
-import type { State } from '@hundred-days/kernel';
+import { type State, TABLE } from '@hundred-days/kernel';
 import { type CampaignAction, campaignPosition } from '@hundred-days/last-battles/campaign';
 import { wayOf } from '../hand.ts';
 import type { CampaignSetting } from './setting.ts';
@@ -26,3 +26,14 @@ export function campaignWay(w: CampaignSetting, action: CampaignAction, view: St
 
 export const rideCost = (w: CampaignSetting, view: State, action: Ride): number =>
   2 * (campaignWay(w, action, view)?.costs.at(-1) ?? 0);
+
+/** Leaders on the map are counted apart from those who march: they are none of the units. */
+export function ridersApart(
+  w: CampaignSetting,
+  view: State,
+  pieces: readonly number[],
+): { readonly units: readonly number[]; readonly leaders: readonly number[] } {
+  const rides = (piece: number): boolean =>
+    piece !== TABLE && campaignPosition.isLeader(w, piece) && campaignPosition.onMap(w, view, piece);
+  return { units: pieces.filter((piece) => !rides(piece)), leaders: pieces.filter(rides) };
+}

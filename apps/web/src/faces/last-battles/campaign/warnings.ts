@@ -6,6 +6,7 @@ import { shortName } from '../names.ts';
 import { listed } from '../text/words.ts';
 import { standing } from './chart/stands.ts';
 import { unplaced } from './prompts.ts';
+import { ridersApart } from './riding.ts';
 import type { Ask, CampaignSetting } from './setting.ts';
 import { say, sayMany } from './text/words.ts';
 
@@ -24,10 +25,20 @@ export function warningsOf(w: CampaignSetting, asked: Ask, left: (asked: Ask) =>
     case 'deployment':
       return [];
     default:
-      return left({ ...asked, pieces: unsettled(w, asked) }).map((one) =>
-        one.pieces.length > MANY ? byCorps(w, one, language) : one,
-      );
+      return movers(w, asked, left);
   }
+}
+
+/** Units, then leaders who could ride: these are none of the units (19.2). */
+function movers(w: CampaignSetting, asked: Ask, left: (asked: Ask) => readonly Left[]): readonly Left[] {
+  const { language } = asked;
+  const { units, leaders } = ridersApart(w, asked.view, unsettled(w, asked));
+  const found = left({ ...asked, pieces: units }).map((one) =>
+    one.pieces.length > MANY ? byCorps(w, one, language) : one,
+  );
+  if (leaders.length === 0) return found;
+  const text = sayMany(language, 'warn.leaders', leaders.length);
+  return [...found, { text, pieces: leaders.length > MANY ? [] : leaders }];
 }
 
 /** Who was told to stand has his orders; and where all others have theirs nobody is asked about leaders alone. */

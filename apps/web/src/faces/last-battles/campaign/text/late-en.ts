@@ -80,6 +80,10 @@ export const lateEn = {
   'groups.napoleon': 'Napoleon’s army',
   'groups.grouchy': 'Grouchy’s army',
   'warn.corps': '{corps} ({n})',
+  'warn.leaders_one': '{n} leader could still ride.',
+  'warn.leaders_other': '{n} leaders could still ride.',
+  'ride.left_one': '{n} leader can still ride.',
+  'ride.left_other': '{n} leaders can still ride.',
   'lost.leaders': 'Leaders lost',
 } as const;
 

@@ -83,5 +83,9 @@ export const lateFr: LateCampaignWords = {
   'groups.napoleon': 'Armée de Napoléon',
   'groups.grouchy': 'Armée de Grouchy',
   'warn.corps': '{corps} ({n})',
+  'warn.leaders_one': '{n} chef pourrait encore se déplacer.',
+  'warn.leaders_other': '{n} chefs pourraient encore se déplacer.',
+  'ride.left_one': '{n} chef peut encore se déplacer.',
+  'ride.left_other': '{n} chefs peuvent encore se déplacer.',
   'lost.leaders': 'Chefs perdus',
 };

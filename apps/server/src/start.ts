@@ -14,6 +14,7 @@ import { Thinkers } from './jobs/thinkers.ts';
 import { leagueTask } from './leagues/running.ts';
 import { createMailer } from './messages/mailer.ts';
 import { NotTaken } from './messages/outbound.ts';
+import { vapidKeys } from './messages/push/vapid.ts';
 import { type Out, outgoingTasks } from './messages/tasks.ts';
 import { ratingsTask } from './ratings/reckon.ts';
 import { Keeper } from './tables/keeper.ts';
@@ -72,6 +73,7 @@ export async function openTables({
   try {
     const { db } = connected;
     await migrate(db);
+    await vapidKeys(db);
     await prepareJobs(url);
     const out: Out = { origin: null, allowPrivate: false, mailer: null, ...said };
     closing.unshift(async () => out.mailer?.close());

@@ -111,6 +111,10 @@ const STOOD: Readonly<Record<string, readonly string[]>> = {
     `insert into addresses (guest_id, address, language) select id, 'ney@example.org', 'fr' from guests`,
     `insert into letters (hash, guest_id, kind, address) select '\\x04', id, 'confirm', 'ney@example.org' from guests`,
   ],
+  '0014-push': [
+    `insert into vapid (public_key, private_key) values ('p', 's')`,
+    `insert into pushes (session_id, endpoint, p256dh, auth, language) select id, 'https://push.example.org', 'p', 'a', 'fr' from sessions`,
+  ],
 };
 const GUEST = `insert into guests default values`;
 const GUEST_ONCE = `insert into guests (token_hash) values ('\\x01')`;

@@ -133,3 +133,83 @@ test('an address is confirmed by the link of a letter, and a lost password is ma
   await page.reload();
   await button(page, 'Se connecter').waitFor();
 });
+
+/** Push services are out on the net: the browser's own answer, that it has one, is given in their stead. */
+async function withPushService(page: Page, endpoint: string): Promise<void> {
+  await page.addInitScript((address) => {
+    let made: object | null = null;
+    const bytes = (length: number): string =>
+      btoa(String.fromCharCode(...new Uint8Array(length).fill(7))).replaceAll('=', '');
+    // A point of the curve: its generator.
+    const p256dh = 'BGsX0fLhLEJH-Lzm5WOkQPJ3A32BLeszoPShOUXYmMKWT-NC4v4af5uO5-tKfA-eFivOM1drMV7Oy7ZAaDe_UfU';
+    Object.assign(PushManager.prototype, {
+      getSubscription: async () => made,
+      subscribe: async () => {
+        const toJSON = () => ({ endpoint: address, keys: { p256dh, auth: bytes(16) } });
+        const unsubscribe = async () => {
+          made = null;
+        };
+        made = { toJSON, unsubscribe };
+        return made;
+      },
+    });
+  }, endpoint);
+}
+
+const told = (page: Page): Promise<boolean> => page.evaluate(async () => (await (await fetch('/api/push')).json()).on);
+
+test('a guest has his browser told and let be again by a switch; a message is shown as a notice of its table, in his language', async () => {
+  const options = {
+    locale: 'fr-FR',
+    bypassCSP: true,
+    serviceWorkers: 'allow',
+    permissions: ['notifications'],
+  } as const;
+  const page = await (await context({ ...options, permissions: [...options.permissions] })).newPage();
+  await withPushService(page, `${server.url}api/none`);
+  await page.goto(`${server.url}#/account`);
+  const here = page.getByRole('checkbox', { name: 'M’avertir dans ce navigateur' });
+  await here.click();
+  await expect.poll(() => told(page)).toBe(true);
+  await expect.poll(() => here.isChecked()).toBe(true);
+  await expectClean(page, 'notices');
+
+  const devices = await page.context().newCDPSession(page);
+  const registered = new Promise<string>((found) =>
+    devices.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+      if (registrations.length > 0) found(registrations[0].registrationId);
+    }),
+  );
+  await devices.send('ServiceWorker.enable');
+  // This browser has no place for notices: they are kept where the worker hands them over.
+  const [worker] = page.context().serviceWorkers();
+  await worker.evaluate(() => {
+    const shown: unknown[] = [];
+    Object.assign(globalThis, { shown });
+    const { registration } = globalThis as unknown as { registration: object };
+    Object.assign(registration, { showNotification: async (...all: unknown[]) => shown.push(all) });
+  });
+  const table = 'aaaaaaaaaaaaaaaaaaaaaa';
+  await devices.send('ServiceWorker.deliverPushMessage', {
+    origin: new URL(server.url).origin,
+    registrationId: await registered,
+    data: JSON.stringify({ kind: 'your-turn', table, language: 'fr' }),
+  });
+  const shown = () => worker.evaluate(() => (globalThis as unknown as { shown: unknown[] }).shown);
+  const notice = { body: 'C’est à vous de jouer.', tag: table, data: `/#/online/${table}` };
+  await expect.poll(shown).toMatchObject([['Hundred Days', notice]]);
+  const opened = await worker.evaluate(async (data) => {
+    const [addresses, waits]: [string[], Promise<unknown>[]] = [[], []];
+    const { clients } = globalThis as unknown as { clients: object };
+    Object.assign(clients, { openWindow: async (address: string) => addresses.push(address) });
+    const notification = { data, close: () => undefined };
+    const waitUntil = (done: Promise<unknown>) => waits.push(done);
+    globalThis.dispatchEvent(Object.assign(new Event('notificationclick'), { notification, waitUntil }));
+    await Promise.all(waits);
+    return addresses;
+  }, notice.data);
+  expect(opened).toEqual([`${server.url}#/online/${table}`]);
+  await here.click();
+  await expect.poll(() => told(page)).toBe(false);
+  await expect.poll(() => here.isChecked()).toBe(false);
+});

@@ -1,7 +1,9 @@
+import { TOLD, type ToldMessage } from './text/told.ts';
+
 /**
  * Keeps the app playable without a network. Everything of one build is stored when it is installed; the page itself comes
  * from the network when there is one. A newer build waits until the last tab of the older one agrees or is closed, so that
- * no page loses the chunks it has yet to load.
+ * no page loses the chunks it has yet to load. And it tells who is away what the server has to say.
  */
 declare const self: ServiceWorkerGlobalScope;
 
@@ -57,4 +59,31 @@ async function page(request: Request): Promise<Response> {
   } catch {
     return stored;
   }
+}
+
+self.addEventListener('push', (event) => {
+  if (event.data !== null) event.waitUntil(tell(event.data.json() as ToldMessage));
+});
+
+/** One notice for a table: a later one takes the place of the earlier. */
+function tell({ kind, table, language }: ToldMessage): Promise<void> {
+  return self.registration.showNotification('Hundred Days', {
+    body: TOLD[language][kind],
+    lang: language,
+    tag: table,
+    icon: '/icon-192.png',
+    data: `/#/online/${table}`,
+  });
+}
+
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  event.waitUntil(show(new URL(event.notification.data as string, self.location.origin).href));
+});
+
+/** The table where it is open already, or a window for it: no other game is taken away. */
+async function show(url: string): Promise<unknown> {
+  const windows = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  const open = windows.find((one) => one.url === url);
+  return open === undefined ? self.clients.openWindow(url) : open.focus();
 }

@@ -362,6 +362,26 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
         )`.execute(db);
     },
   },
+  '0014-push': {
+    async up(db: Kysely<unknown>) {
+      await sql`
+        create table vapid (
+          one boolean primary key default true check (one),
+          public_key text not null,
+          private_key text not null
+        )`.execute(db);
+      await sql`
+        create table pushes (
+          session_id uuid primary key references sessions on delete cascade,
+          endpoint text not null unique,
+          p256dh text not null,
+          auth text not null,
+          language text not null,
+          lost integer not null default 0,
+          created_at timestamptz not null default now()
+        )`.execute(db);
+    },
+  },
 };
 
 /** Brings a database up to this version, or to an earlier one. Of several processes that start at once one does it. */

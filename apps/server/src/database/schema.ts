@@ -40,6 +40,25 @@ export interface TokensTable {
   used_at: ColumnType<Date | null, undefined, Date>;
 }
 
+/** Browsers that are told by their push service: at most one for a session. */
+export interface PushesTable {
+  session_id: string;
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+  language: string;
+  /** Messages in a row that nobody took. */
+  lost: Default<number>;
+  created_at: Generated<Date>;
+}
+
+/** The one pair of keys by which push services know this server. */
+export interface VapidTable {
+  one: Generated<boolean>;
+  public_key: string;
+  private_key: string;
+}
+
 /** Where somebody wants to be told what waits for him. */
 export interface HooksTable {
   id: Generated<string>;
@@ -379,6 +398,8 @@ export interface Schema {
   letters: LettersTable;
   tokens: TokensTable;
   hooks: HooksTable;
+  pushes: PushesTable;
+  vapid: VapidTable;
   failures: FailuresTable;
   tables: TablesTable;
   seats: SeatsTable;

@@ -20,6 +20,7 @@ import { knowOrigin } from './origin.ts';
 import { passkeyRoutes } from './passkeys.ts';
 import { peopleRoutes } from './people.ts';
 import { programRoutes } from './programs.ts';
+import { pushRoutes } from './push.ts';
 import { ratingRoutes } from './ratings.ts';
 import { Streams } from './streams.ts';
 import { tableRoutes } from './tables.ts';
@@ -116,6 +117,7 @@ export async function createApp({
       ratingRoutes(api, desk);
       leagueRoutes(api, desk);
       mailRoutes(api, desk);
+      pushRoutes(api, desk);
       programRoutes(api, desk);
       descriptionRoute(api);
     },

@@ -17,6 +17,7 @@ export interface Message {
 /** Whether anything is sent to somebody at all. */
 const WANTS = sql`(
   exists (select from hooks where hooks.guest_id = told.guest_id)
+  or exists (select from pushes join sessions on sessions.id = session_id where sessions.guest_id = told.guest_id)
   or exists (select from addresses where addresses.guest_id = told.guest_id and confirmed))`;
 
 export const callPeople = (deed: Deed, id: string): Promise<unknown> =>

@@ -2,6 +2,7 @@ import { lookup as lookUp } from 'node:dns/promises';
 import { request as plain } from 'node:http';
 import { request as secure } from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
+import { Trouble } from '../trouble.ts';
 import { isPrivate } from './addresses.ts';
 
 /**
@@ -51,6 +52,16 @@ export async function checkAddress(address: string, rules: OutRules) {
   if (protocol !== 'https:' && !(rules.allowPrivate && protocol === 'http:')) throw new Forbidden('only https');
   if (username !== '' || password !== '') throw new Forbidden('no names in it');
   return addressesOf(hostname, rules);
+}
+
+/** Refuses an address that somebody names, if nothing may be sent there. */
+export async function allowAddress(address: string, rules: OutRules): Promise<void> {
+  // One answer for all that can be wrong: nobody finds out by it what there is in the network of the server.
+  const bad = (): Trouble => new Trouble(400, 'bad-address');
+  if (!URL.canParse(address)) throw bad();
+  await checkAddress(address, rules).catch(() => {
+    throw bad();
+  });
 }
 
 /** Sends it; the status of the answer. */

@@ -6,7 +6,9 @@ import type { Message } from './calling.ts';
 import { deliverHook, hooksOf, queueHook } from './hooks.ts';
 import { queueNews, sendLetter, sendNews } from './letters.ts';
 import type { Mailer } from './mailer.ts';
+import { KINDS, type News } from './news.ts';
 import type { OutRules } from './outbound.ts';
+import { type Delivery, deliverPush, queuePushes } from './push/browsers.ts';
 
 /** The ways by which somebody who is away is told that there is something for him. */
 
@@ -19,15 +21,13 @@ export interface Out extends OutRules {
 
 /** What may be said of a table to anybody: nothing that a seat of it would not know. */
 interface Said {
-  readonly kind: 'your-turn' | 'game-ended';
+  readonly kind: (typeof KINDS)[News];
   readonly at: string;
   readonly table: string;
   readonly game: string;
   readonly seat: string;
   readonly link?: string;
 }
-
-const KINDS = { turn: 'your-turn', end: 'game-ended' } as const;
 
 /** Finds out by which ways a message goes, and sends it on each. */
 const tellTask =
@@ -47,6 +47,7 @@ const tellTask =
     const hooks = await hooksOf(db, guest);
     for (const hook of hooks.filter((one) => !one.off && one.news.includes(news)))
       await queueHook(db, guest, hook.id, said);
+    await queuePushes(db, payload as Message);
     if (out.mailer !== null) await queueNews(db, payload as Message);
   };
 
@@ -54,6 +55,11 @@ const hookTask =
   ({ db }: Keeper, out: Out): Task =>
   (payload, { job }) =>
     deliverHook(db, out, payload as Parameters<typeof deliverHook>[2], job.attempts >= job.max_attempts);
+
+const pushTask =
+  ({ db }: Keeper, out: Out): Task =>
+  (payload, { job }) =>
+    deliverPush(db, out, payload as Delivery, job.attempts >= job.max_attempts);
 
 /** Letters, where there is a way for them. */
 function letterTasks({ db }: Keeper, { mailer, origin }: Out): Readonly<Record<string, Task>> {
@@ -72,5 +78,6 @@ function letterTasks({ db }: Keeper, { mailer, origin }: Out): Readonly<Record<s
 export const outgoingTasks = (keeper: Keeper, out: Out): Readonly<Record<string, Task>> => ({
   tell: tellTask(keeper, out),
   hook: hookTask(keeper, out),
+  push: pushTask(keeper, out),
   ...letterTasks(keeper, out),
 });

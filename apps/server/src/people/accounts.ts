@@ -150,6 +150,8 @@ export interface Exported {
   readonly address: string | null;
   readonly passkeys: readonly string[];
   readonly hooks: readonly string[];
+  /** Where browsers are told. */
+  readonly pushes: readonly string[];
   readonly tables: readonly TableNotice[];
   readonly said: readonly { readonly table: string; readonly at: string; readonly text: string }[];
   readonly notes: readonly { readonly table: string; readonly text: string }[];
@@ -164,6 +166,12 @@ export async function exported(keeper: Keeper, guest: string): Promise<Exported>
   const said = await db.selectFrom('talk').selectAll().where('guest_id', '=', guest).orderBy('at').execute();
   const tokens = await db.selectFrom('tokens').selectAll().where('guest_id', '=', guest).execute();
   const hooks = await db.selectFrom('hooks').select('url').where('guest_id', '=', guest).execute();
+  const pushes = await db
+    .selectFrom('pushes')
+    .innerJoin('sessions', 'sessions.id', 'session_id')
+    .select('endpoint')
+    .where('guest_id', '=', guest)
+    .execute();
   const passkeys = await db.selectFrom('passkeys').select('name').where('guest_id', '=', guest).execute();
   const mail = await db.selectFrom('addresses').select('address').where('guest_id', '=', guest).executeTakeFirst();
   const notes = await db.selectFrom('notes').selectAll().where('guest_id', '=', guest).execute();
@@ -180,6 +188,7 @@ export async function exported(keeper: Keeper, guest: string): Promise<Exported>
     address: mail?.address ?? null,
     passkeys: passkeys.map((one) => one.name),
     hooks: hooks.map(({ url }) => url),
+    pushes: pushes.map(({ endpoint }) => endpoint),
     tables: await tablesOf(keeper, guest),
     said: said.map(({ table_id, at, text }) => ({ table: table_id, at: at.toISOString(), text })),
     notes: notes.map(({ table_id, text }) => ({ table: table_id, text })),

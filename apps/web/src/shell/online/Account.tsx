@@ -12,6 +12,7 @@ import { Ways } from '../../store/online/ways.ts';
 import { hashOf } from '../router.ts';
 import { Wait } from '../TableRoute.tsx';
 import { Letters, OpenedLetter, type Opening, openingOf, Recovery } from './account/Letters.tsx';
+import { Notices } from './account/Notices.tsx';
 import { PasskeySignIn, Passkeys } from './account/Passkeys.tsx';
 import { Programs } from './account/Programs.tsx';
 import { Field, Form, useDeeds, whenOf } from './account/parts.tsx';
@@ -100,6 +101,7 @@ function SignIn({ person, server, name: known }: PersonProps): JSX.Element {
       </Form>
       <Recovery server={server} />
       <p class="account-note">{say('account.along')}</p>
+      <Notices server={server} />
     </div>
   );
 }
@@ -127,6 +129,7 @@ function Signed({ person, server, name }: PersonProps): JSX.Element {
       <Passkeys ways={ways} />
       <h2>{say('account.password')}</h2>
       <ChangePassword person={person} />
+      <Notices server={server} />
       <Letters ways={ways} />
       <h2>{say('account.where')}</h2>
       <ul class="online-rows">

@@ -32,7 +32,16 @@ export interface Mail {
   readonly ended: boolean;
 }
 
-export type WayTrouble = 'wrong' | 'badAddress' | 'passkey' | 'letter' | 'noMail' | 'many' | 'away' | 'failed';
+export type WayTrouble =
+  | 'wrong'
+  | 'badAddress'
+  | 'passkey'
+  | 'notices'
+  | 'letter'
+  | 'noMail'
+  | 'many'
+  | 'away'
+  | 'failed';
 
 const OF_CODES: Readonly<Record<string, WayTrouble>> = {
   'wrong-password': 'wrong',
@@ -44,7 +53,7 @@ const OF_CODES: Readonly<Record<string, WayTrouble>> = {
   'too-many': 'many',
 };
 
-function troubleOf(error: unknown): WayTrouble {
+export function troubleOf(error: unknown): WayTrouble {
   if (error instanceof Denied || (error instanceof Unreachable && error.code !== null))
     return OF_CODES[error.code ?? ''] ?? 'failed';
   if (error instanceof Unreachable) return 'away';

@@ -12,6 +12,10 @@ export const en = {
   'passkey.remove': 'Remove',
   'passkey.remove.of': 'Remove: {name}',
 
+  'notices.title': 'Notices',
+  'notices.here': 'Tell me in this browser',
+  'notices.about': 'When it is your move and when a game is over, also while this page is closed.',
+
   'mail.title': 'Letters',
   'mail.none': 'This server sends no letters.',
   'mail.address': 'Mail address',
@@ -65,6 +69,7 @@ export const en = {
   'trouble.wrong': 'The password is not right.',
   'trouble.badAddress': 'This address cannot be used.',
   'trouble.passkey': 'No passkey was used. Try again, or use the password.',
+  'trouble.notices': 'This browser allows no notices here. Its settings for this page can change that.',
   'trouble.letter': 'This link has been used, or its time is over. Have another letter sent.',
   'trouble.noMail': 'This server sends no letters. Ask who runs it.',
   'trouble.many': 'Too many attempts. Try again later.',

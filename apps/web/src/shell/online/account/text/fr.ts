@@ -13,6 +13,10 @@ export const fr: WayWords = {
   'passkey.remove': 'Retirer',
   'passkey.remove.of': 'Retirer : {name}',
 
+  'notices.title': 'Avis',
+  'notices.here': 'M’avertir dans ce navigateur',
+  'notices.about': 'Quand c’est à vous de jouer et quand une partie est finie, même si cette page est fermée.',
+
   'mail.title': 'Lettres',
   'mail.none': 'Ce serveur n’envoie pas de lettres.',
   'mail.address': 'Adresse électronique',
@@ -66,6 +70,7 @@ export const fr: WayWords = {
   'trouble.wrong': 'Le mot de passe n’est pas le bon.',
   'trouble.badAddress': 'Cette adresse ne peut pas servir.',
   'trouble.passkey': 'Aucune clé d’accès n’a servi. Réessayez, ou prenez le mot de passe.',
+  'trouble.notices': 'Ce navigateur ne permet pas d’avis ici. Ses réglages pour cette page peuvent changer cela.',
   'trouble.letter': 'Ce lien a servi, ou son temps est passé. Demandez une autre lettre.',
   'trouble.noMail': 'Ce serveur n’envoie pas de lettres. Adressez-vous à qui le tient.',
   'trouble.many': 'Trop d’essais. Réessayez plus tard.',

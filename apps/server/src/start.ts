@@ -9,7 +9,7 @@ import { type AppOptions, createApp } from './http/app.ts';
 import type { Parts } from './http/desk.ts';
 import { clockTask } from './jobs/clock.ts';
 import { computerTask } from './jobs/computer.ts';
-import { prepareJobs, startJobs } from './jobs/jobs.ts';
+import { prepareDatabase, startJobs } from './jobs/jobs.ts';
 import { Thinkers } from './jobs/thinkers.ts';
 import { leagueTask } from './leagues/running.ts';
 import { createMailer } from './messages/mailer.ts';
@@ -72,9 +72,8 @@ export async function openTables({
   };
   try {
     const { db } = connected;
-    await migrate(db);
+    await prepareDatabase(url, () => migrate(db));
     await vapidKeys(db);
-    await prepareJobs(url);
     const out: Out = { origin: null, allowPrivate: false, mailer: null, ...said };
     closing.unshift(async () => out.mailer?.close());
     const process = randomInt(LARGEST_INTEGER);

@@ -6,7 +6,7 @@ import { expect, inject, test } from 'vitest';
 import { connect } from '../src/database/connect.ts';
 import { MIGRATIONS, migrate } from '../src/database/migrations.ts';
 import { startPrivate } from '../src/database/private.ts';
-import { startServer } from '../src/start.ts';
+import { openTables, startServer } from '../src/start.ts';
 import { newDatabase } from './support.ts';
 
 const columnsOf = async (url: string): Promise<string> => {
@@ -67,6 +67,21 @@ test('a process that brings the database up while others play is not ended by a 
   await up;
   expect(tries).toBe(2);
   await Promise.all([mine.close(), other.close()]);
+});
+
+test('of several processes that start at once on an empty database each has its tables', async () => {
+  for (let time = 0; time < 2; time++) {
+    const url = await newDatabase();
+    const { db, close } = connect(url, 1);
+    await sql`drop schema public cascade`.execute(db);
+    await sql`drop schema if exists graphile_worker cascade`.execute(db);
+    await sql`create schema public`.execute(db);
+    await close();
+    const starting = Array.from({ length: 6 }, () => openTables({ url, onError: () => undefined, thinkers: 0 }));
+    const started = await Promise.allSettled(starting);
+    for (const one of started) if (one.status === 'fulfilled') await one.value.close();
+    expect(started.map(({ status }) => status)).toEqual(started.map(() => 'fulfilled'));
+  }
 });
 
 /** What stood in a database of each version: by the first version that could hold it, with the columns of that time. */

@@ -5,7 +5,7 @@ import type { TestProject } from 'vitest/node';
 import { connect } from '../src/database/connect.ts';
 import { migrate } from '../src/database/migrations.ts';
 import { startPrivate } from '../src/database/private.ts';
-import { prepareJobs } from '../src/jobs/jobs.ts';
+import { prepareDatabase } from '../src/jobs/jobs.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -19,8 +19,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const folder = mkdtempSync(join(tmpdir(), 'hundred-days-'));
   const { url, stop } = await startPrivate(folder, { careless: true });
   const { db, close } = connect(url, 1);
-  await migrate(db);
-  await prepareJobs(url);
+  await prepareDatabase(url, () => migrate(db));
   await close();
   project.provide('postgres', url);
   return async () => {

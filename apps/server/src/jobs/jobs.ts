@@ -19,18 +19,23 @@ const POLL_MS = 1_000;
 
 const silent = new Logger(() => () => undefined);
 
-/** Brings what keeps the jobs up to date. Of several processes that start at once one does it after another. */
-export async function prepareJobs(url: string): Promise<void> {
+/**
+ * Brings a database up to date, and what keeps the jobs in it. Of several processes that start at once one does it after another: who looks at
+ * a database while another makes tables in it may find half of one.
+ */
+export async function prepareDatabase(url: string, prepare: () => Promise<void>): Promise<void> {
   const pool = new pg.Pool({ connectionString: url, max: 2 });
   pool.on('error', () => undefined);
   try {
     const client = await pool.connect();
     try {
       await client.query('select pg_advisory_lock($1)', [PRESENCE]);
+      await prepare();
       await runMigrations({ pgPool: pool, logger: silent });
       await client.query('select pg_advisory_unlock($1)', [PRESENCE]);
     } finally {
-      client.release();
+      // Closed and not handed back: with it goes the lock, whatever has failed.
+      client.release(true);
     }
   } finally {
     await pool.end();

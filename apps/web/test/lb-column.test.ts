@@ -243,8 +243,8 @@ test('[20.0d] whoever has no place reads which places are given: a commander may
   const reasonOf = (piece: number): string =>
     wordsOf(setting, { key: '', kind: 'no-place', pieces: [piece], place: hex('L0425'), facts, rule: '19.0c' }, 'en')
       .reason;
-  expect(reasonOf(unit('fr-gd-friant'))).toContain('all places for single units given');
-  expect(reasonOf(unit('ld-drouot'))).toContain('all places for officers given');
+  expect(reasonOf(unit('fr-gd-friant'))).toContain('no unit’s place');
+  expect(reasonOf(unit('ld-drouot'))).toContain('no officer’s place');
 });
 
 test('[19.0a] a leader in hand plans no attack, alone or with his column', async () => {

@@ -106,7 +106,15 @@ class Twin {
     await browsers[2].sit(app, id, watch as string);
     for (const [i, added] of words.entries())
       await browsers[i].send(app, 'POST', `/tables/${id}/dice`, { protocol: 'hundred-days-dice-1', word: added });
-    const ears = [await Hearing.open(base, browsers[0], id), await Hearing.open(base, browsers[2], id)];
+    // One after the other, so that who is there is told at both as often.
+    const ears: Hearing[] = [];
+    for (const [browser, there] of [
+      [browsers[0], '"watching":[]'],
+      [browsers[2], '"watching":[null]'],
+    ] as const) {
+      ears.push(await Hearing.open(base, browser, id));
+      for (const ear of ears) await ear.until(({ text }) => text.includes(there));
+    }
     return new Twin(served, await serve(url), id, browsers, ears, logged);
   }
 

@@ -6,6 +6,7 @@ import { close } from '../src/admin/commands.ts';
 import { Games } from '../src/games.ts';
 import type { LeagueNotice } from '../src/leagues/notices.ts';
 import { runLeague } from '../src/leagues/running.ts';
+import { inLeague } from '../src/leagues/store.ts';
 import { endAll, kill, type Process, startProcess } from './process.ts';
 import { Browser, newDatabase, playAnyhow, serve, sitAt, withAccount } from './support.ts';
 
@@ -201,6 +202,17 @@ test('to who does not come in a week the game is lost; where neither does, or an
   expect(now(nobody)).toMatchObject({ result: 'none', forfeit: true });
   expect(now(closed)).toMatchObject({ result: 'none' });
   expect(now(played)).toMatchObject({ result: null });
+});
+
+test('while a league is looked through its tables are played on: the one never waits for the other', async () => {
+  const { players, id } = await begun();
+  const [{ table, first, second }] = (await look(players[0], id)).games.filter((one) => one.table !== null);
+  const at = table as string;
+  // What looks a league through locks its tables too: were they held up until it is done, both would wait for ever.
+  await inLeague(db, id, async () => {
+    for (const i of [first, second]) await players[i].addToDice(app, at);
+  });
+  expect((await players[first].send(app, 'GET', `/tables/${at}`)).json()).toMatchObject({ state: 'playing' });
 });
 
 test('before it begins one leaves as one has come; the next rules it, and with the last it is gone', async () => {

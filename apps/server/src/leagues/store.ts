@@ -21,10 +21,10 @@ export const noLeague = (): Trouble => new Trouble(404, 'no-such-league');
 export const readLeague = (db: Database | Deed, id: string): Promise<LeagueRow | undefined> =>
   db.selectFrom('leagues').selectAll().where('id', '=', id).executeTakeFirst();
 
-/** Something about a league: alone in it, and nothing of it is done if it fails. */
+/** Something about a league: alone in it, and nothing of it is done if it fails. Its tables, which name it, go on meanwhile. */
 export const inLeague = <T>(db: Database, id: string, deed: (deed: Deed, row: LeagueRow) => Promise<T>): Promise<T> =>
   db.transaction().execute(async (tx) => {
-    const row = await tx.selectFrom('leagues').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
+    const row = await tx.selectFrom('leagues').selectAll().where('id', '=', id).forNoKeyUpdate().executeTakeFirst();
     if (row === undefined) throw noLeague();
     return deed(tx, row);
   });

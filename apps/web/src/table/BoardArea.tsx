@@ -81,9 +81,11 @@ function handlersOf(table: AtTable) {
   const { model, ui } = table;
   const together = model.face.hand.company !== undefined;
   const clicks = new Clicks(model);
-  let done = Number.NEGATIVE_INFINITY;
+  // When the computer was last done: not when the table was opened, though nobody thinks then either.
+  let [thinks, done] = [false, Number.NEGATIVE_INFINITY];
   model.thinking.subscribe((seat) => {
-    if (seat < 0) done = performance.now();
+    if (thinks && seat < 0) done = performance.now();
+    thinks = seat >= 0;
   });
   const click = (piece: number): void =>
     together ? feel(table, piece, () => clickStack(table, piece)) : clickPiece(table, piece);

@@ -3,6 +3,7 @@ import { useState } from 'preact/hooks';
 import { Server } from '../../../store/online/server.ts';
 import { Failed } from './Failed.tsx';
 import { gameName, levelName, sideName } from './naming.ts';
+import { RatingCells, RatingHeads } from './RatingCells.tsx';
 import { useClubWords } from './text/words.ts';
 import { useAsked } from './useAsked.ts';
 
@@ -23,26 +24,18 @@ export function Ladder({ game, side }: { readonly game: string; readonly side: s
               <span class="club-far">{say('place')}</span>
             </th>
             <th scope="col">{say('player')}</th>
-            <th scope="col" class="club-number">
-              {say('rating')}
-            </th>
-            <th scope="col" class="club-number">
-              {say('games')}
-            </th>
+            <RatingHeads />
           </tr>
         </thead>
         <tbody>
-          {(rungs ?? []).map(({ name, level, yours, rating, deviation, games }, i) => (
+          {(rungs ?? []).map(({ name, level, yours, ...rated }, i) => (
             <tr key={name ?? level} class={yours ? 'club-yours' : undefined}>
               <td class="club-number">{i + 1}</td>
               <th scope="row">
                 {level === null ? name : levelName(level, say)}
                 {yours && `, ${say('you')}`}
               </th>
-              <td class="club-number">
-                <b>{rating}</b> ± {2 * deviation}
-              </td>
-              <td class="club-number">{games}</td>
+              <RatingCells {...rated} />
             </tr>
           ))}
         </tbody>

@@ -4,6 +4,7 @@ import { useState } from 'preact/hooks';
 import { Server } from '../../../store/online/server.ts';
 import { hashOf } from '../../router.ts';
 import { gameName, sideName } from './naming.ts';
+import { RatingCells, RatingHeads } from './RatingCells.tsx';
 import { useClubWords } from './text/words.ts';
 import { useAsked } from './useAsked.ts';
 
@@ -23,26 +24,18 @@ export function OwnRatings(): JSX.Element | null {
           <thead>
             <tr>
               <th scope="col">{say('game')}</th>
-              <th scope="col" class="club-number">
-                {say('rating')}
-              </th>
-              <th scope="col" class="club-number">
-                {say('games')}
-              </th>
+              <RatingHeads />
             </tr>
           </thead>
           <tbody>
-            {ratings.map(({ game, side, rating, deviation, games }) => (
+            {ratings.map(({ game, side, ...rated }) => (
               <tr key={`${game} ${side}`}>
                 <th scope="row">
                   <a href={hashOf({ page: 'account', what: `ladder.${game}.${side}` })}>
                     {say('ladder.of', { game: gameName(game), side: sideName(side, say) })}
                   </a>
                 </th>
-                <td class="club-number">
-                  <b>{rating}</b> ± {2 * deviation}
-                </td>
-                <td class="club-number">{games}</td>
+                <RatingCells {...rated} />
               </tr>
             ))}
           </tbody>

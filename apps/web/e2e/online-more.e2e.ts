@@ -140,9 +140,9 @@ test('an attack that a lost line broke off goes on; another window and another w
   await expectNone(marit.locator('.talk-lines img'));
 
   await server.letTimeRunOut(id);
-  // It ends the combat of the French, and the Allies have to decide.
+  // It goes on for the French as it thinks best, until the Allies have to decide: in their movement, or who makes way in a fight.
   for (const page of [marit, owen]) await expectText(page.locator('.people'), 'Computer');
-  await expectPrompt(marit, 'Choose a unit to move');
+  await expectPrompt(marit, /^(Choose a unit to move|Retreat|Make room)/);
 });
 
 test('[11.0b] of three players of Napoleon 1815 the two Allied are told that they may not speak; the French may', async () => {

@@ -36,7 +36,7 @@ import { fr as tableFr } from '../src/table/text/fr.ts';
 import { en as shellEn } from '../src/text/en.ts';
 import { fill } from '../src/text/fill.ts';
 import { fr as shellFr } from '../src/text/fr.ts';
-import { byTouch } from '../src/text/touch.ts';
+import { byTouch, loadTouch } from '../src/text/touch.ts';
 import { typeset } from '../src/text/typeset.ts';
 
 /** Words that no player should have to read, in all catalogs of the page. */
@@ -62,7 +62,8 @@ test.each(['en', 'fr'])(
   },
 );
 
-test.each(['en', 'fr'])('a finger is told to tap, and of no key (%s)', (language) => {
+test.each(['en', 'fr'])('a finger is told to tap, and of no key (%s)', async (language) => {
+  await loadTouch(language);
   for (const text of textsOf(language)) {
     const said = byTouch(language, text);
     expect(said).not.toMatch(/\bcli(c|qu)|\btaping/i);
@@ -72,7 +73,8 @@ test.each(['en', 'fr'])('a finger is told to tap, and of no key (%s)', (language
   }
 });
 
-test('with a finger: the same sentence', () => {
+test('with a finger: the same sentence', async () => {
+  await loadTouch('fr');
   expect(byTouch('en', 'Click or tap the blocks. By keys: the arrows to Beaumont, then Enter.')).toBe(
     'Tap the blocks.',
   );

@@ -35,6 +35,7 @@ export * from './sight.ts';
 export * from './standing.ts';
 export * from './state.ts';
 export * from './table.ts';
+export * from './text/places-fr.ts';
 export * from './touch.ts';
 export * from './undone.ts';
 export * from './upgrade.ts';

@@ -5,8 +5,11 @@ import type { Facts, Fault, Refusal } from './refusal.ts';
 
 import { en } from './text/en.ts';
 import { fr } from './text/fr.ts';
+import { governPlaces } from './text/places-fr.ts';
 
 export * from './catalog.ts';
+
+governPlaces();
 
 const plain: Wording = (_, fact) => (Array.isArray(fact) ? fact.join(', ') : String(fact));
 

@@ -1,20 +1,20 @@
 import type { StepRow, TableHeading, Unsaved } from '@hundred-days/kernel';
-import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import { claimTable } from './claim.ts';
+import { answerOf, endOf, openDatabase, type Part } from './database.ts';
 import { isEmpty } from './label.ts';
 import { makeKey, type Sealed, seal, unseal } from './seal.ts';
 import type { KeptTable, Label, Notes, OldTable, TableCard, TableStore } from './types.ts';
 
-interface Schema extends DBSchema {
+interface Parts {
   /** What the shelf shows; nothing in it is secret. */
-  cards: { key: string; value: TableCard };
+  cards: TableCard;
   /** The heading of each table, and beside it what its seats have noted; of an old one the set-up and the whole record. */
-  sealed: { key: string; value: Sealed };
-  /** One for each step of a table. */
-  rows: { key: [table: string, step: number]; value: Sealed };
-  keys: { key: string; value: CryptoKey };
+  sealed: Sealed;
+  /** One for each step of a table, by the table and the number of the step. */
+  rows: Sealed;
+  keys: CryptoKey;
   /** What is written on the tables. */
-  labels: { key: string; value: Label };
+  labels: Label;
 }
 
 const DATABASE = 'hundred-days';
@@ -31,16 +31,27 @@ const notesName = (id: string): string => `${id}/notes`;
 /** The rows of a table from a step on; a list comes after every number. */
 const rowsFrom = (id: string, step = 0): IDBKeyRange => IDBKeyRange.bound([id, step], [id, []]);
 
+const partIn = <N extends keyof Parts>(transaction: IDBTransaction, name: N): Part<Parts[N]> =>
+  transaction.objectStore(name);
+
+/** A part to ask one thing of. */
+const partOf = <N extends keyof Parts>(db: IDBDatabase, name: N): Part<Parts[N]> => partIn(db.transaction(name), name);
+
+/** Writes to parts, all of it or nothing. */
+function writing(db: IDBDatabase, names: (keyof Parts)[], options?: IDBTransactionOptions): IDBTransaction {
+  return db.transaction(names, 'readwrite', options);
+}
+
 /** Tables in this browser's IndexedDB, the game itself sealed. */
 export class BrowserStore implements TableStore {
-  readonly #db: IDBPDatabase<Schema>;
+  readonly #db: IDBDatabase;
   readonly #key: CryptoKey;
   readonly #channel = new BroadcastChannel(CHANNEL);
   readonly #listeners = new Set<(id: string) => void>();
   /** One save after another, so that an older position never lands on a newer one. */
   #last: Promise<void> = Promise.resolve();
 
-  private constructor(db: IDBPDatabase<Schema>, key: CryptoKey) {
+  private constructor(db: IDBDatabase, key: CryptoKey) {
     this.#db = db;
     this.#key = key;
     this.#channel.onmessage = ({ data }: MessageEvent<unknown>) => {
@@ -50,26 +61,20 @@ export class BrowserStore implements TableStore {
 
   /** Throws where the browser keeps nothing. */
   static async open(): Promise<BrowserStore> {
-    const db = await openDB<Schema>(DATABASE, 3, {
-      upgrade(db, before) {
-        if (before < 1) {
-          db.createObjectStore('cards', { keyPath: 'id' });
-          db.createObjectStore('sealed');
-          db.createObjectStore('keys');
-        }
-        if (before < 2) db.createObjectStore('rows');
-        db.createObjectStore('labels');
-      },
-      // A later version of the app in another tab must not wait for this one.
-      blocking(_current, _blocked, event) {
-        (event.target as IDBDatabase).close();
-      },
+    const db = await openDatabase(DATABASE, 3, (made, before) => {
+      if (before < 1) {
+        made.createObjectStore('cards', { keyPath: 'id' });
+        made.createObjectStore('sealed');
+        made.createObjectStore('keys');
+      }
+      if (before < 2) made.createObjectStore('rows');
+      made.createObjectStore('labels');
     });
     return new BrowserStore(db, await keyOf(db));
   }
 
   async list(): Promise<readonly TableCard[]> {
-    return this.#db.getAll('cards');
+    return answerOf(partOf(this.#db, 'cards').getAll());
   }
 
   async load(id: string): Promise<KeptTable | OldTable | null> {
@@ -77,10 +82,9 @@ export class BrowserStore implements TableStore {
     await this.#last;
     const reading = this.#db.transaction(['cards', 'sealed', 'rows']);
     const [card, sealed, rows] = await Promise.all([
-      reading.objectStore('cards').get(id),
-      reading.objectStore('sealed').get(id),
-      reading.objectStore('rows').getAll(rowsFrom(id)),
-      reading.done,
+      answerOf(partIn(reading, 'cards').get(id)),
+      answerOf(partIn(reading, 'sealed').get(id)),
+      answerOf(partIn(reading, 'rows').getAll(rowsFrom(id))),
     ]);
     if (card === undefined || sealed === undefined) return null;
     const secret = (await unseal(this.#key, id, sealed)) as Secret;
@@ -93,7 +97,7 @@ export class BrowserStore implements TableStore {
   }
 
   async since(id: string, links: readonly string[]): Promise<Unsaved | null> {
-    const sealed = await this.#db.getAll('rows', rowsFrom(id));
+    const sealed = await answerOf(partOf(this.#db, 'rows').getAll(rowsFrom(id)));
     const rows: StepRow[] = [];
     // From the end, as far as something is new: a link that is known says that all before it are.
     for (let step = sealed.length - 1; step >= 0; step--) {
@@ -101,7 +105,7 @@ export class BrowserStore implements TableStore {
       if (row.link === links[step]) return { keep: step + 1, rows };
       rows.unshift(row);
     }
-    const heading = await this.#db.get('sealed', id);
+    const heading = await answerOf(partOf(this.#db, 'sealed').get(id));
     if (heading === undefined) return null;
     return 'record' in ((await unseal(this.#key, id, heading)) as Secret) ? null : { keep: 0, rows };
   }
@@ -127,54 +131,55 @@ export class BrowserStore implements TableStore {
     const { id } = card;
     const sealed = await Promise.all(rows.map((row, i) => seal(this.#key, rowName(id, keep + i), row)));
     // What a crash leaves behind is the whole of the older table or the whole of the newer.
-    const writing = this.#db.transaction(['cards', 'sealed', 'rows'], 'readwrite', { durability: 'strict' });
-    const kept = writing.objectStore('rows');
-    const puts = [
-      writing.objectStore('cards').put(card),
-      heading === undefined ? undefined : writing.objectStore('sealed').put(heading, id),
-      kept.delete(rowsFrom(id, keep)),
-      ...sealed.map((row, i) => kept.put(row, [id, keep + i])),
-    ];
+    const save = writing(this.#db, ['cards', 'sealed', 'rows'], { durability: 'strict' });
+    const kept = partIn(save, 'rows');
+    partIn(save, 'cards').put(card);
+    if (heading !== undefined) partIn(save, 'sealed').put(heading, id);
+    kept.delete(rowsFrom(id, keep));
+    for (const [i, row] of sealed.entries()) kept.put(row, [id, keep + i]);
     // Not when the page has heard of all of them: a page that is closed meanwhile would take them with it.
-    writing.commit();
-    await Promise.all([...puts, writing.done]);
+    save.commit();
+    await endOf(save);
     this.#channel.postMessage(id);
   }
 
   async remove(id: string): Promise<void> {
     await this.#last;
-    const writing = this.#db.transaction(['cards', 'sealed', 'rows', 'labels'], 'readwrite');
-    await Promise.all([
-      writing.objectStore('labels').delete(id),
-      writing.objectStore('cards').delete(id),
-      writing.objectStore('sealed').delete(id),
-      writing.objectStore('sealed').delete(notesName(id)),
-      writing.objectStore('rows').delete(rowsFrom(id)),
-      writing.done,
-    ]);
+    const removal = writing(this.#db, ['cards', 'sealed', 'rows', 'labels']);
+    partIn(removal, 'labels').delete(id);
+    partIn(removal, 'cards').delete(id);
+    partIn(removal, 'sealed').delete(id);
+    partIn(removal, 'sealed').delete(notesName(id));
+    partIn(removal, 'rows').delete(rowsFrom(id));
+    await endOf(removal);
     this.#channel.postMessage(id);
   }
 
   async labels(): Promise<ReadonlyMap<string, Label>> {
-    const reading = this.#db.transaction('labels').store;
-    const [ids, labels] = await Promise.all([reading.getAllKeys(), reading.getAll()]);
-    return new Map(ids.map((id, i) => [id, labels[i]]));
+    const reading = partOf(this.#db, 'labels');
+    const [ids, labels] = await Promise.all([answerOf(reading.getAllKeys()), answerOf(reading.getAll())]);
+    return new Map(ids.map((id, i) => [id as string, labels[i]]));
   }
 
   async write(id: string, label: Label): Promise<void> {
-    if (isEmpty(label)) await this.#db.delete('labels', id);
-    else await this.#db.put('labels', label, id);
+    const change = writing(this.#db, ['labels']);
+    if (isEmpty(label)) partIn(change, 'labels').delete(id);
+    else partIn(change, 'labels').put(label, id);
+    await endOf(change);
     this.#channel.postMessage(id);
   }
 
   async notes(id: string): Promise<Notes> {
-    const sealed = await this.#db.get('sealed', notesName(id));
+    const sealed = await answerOf(partOf(this.#db, 'sealed').get(notesName(id)));
     return sealed === undefined ? [] : ((await unseal(this.#key, notesName(id), sealed)) as Notes);
   }
 
   note(id: string, notes: Notes): Promise<void> {
     return this.#next(async () => {
-      await this.#db.put('sealed', await seal(this.#key, notesName(id), notes), notesName(id));
+      const sealed = await seal(this.#key, notesName(id), notes);
+      const change = writing(this.#db, ['sealed']);
+      partIn(change, 'sealed').put(sealed, notesName(id));
+      await endOf(change);
     });
   }
 
@@ -189,13 +194,14 @@ export class BrowserStore implements TableStore {
 }
 
 /** The key of this browser, made the first time. Of two tabs that make one at once, the first to store it wins. */
-async function keyOf(db: IDBPDatabase<Schema>): Promise<CryptoKey> {
-  const known = await db.get('keys', KEY);
+async function keyOf(db: IDBDatabase): Promise<CryptoKey> {
+  const known = await answerOf(partOf(db, 'keys').get(KEY));
   if (known !== undefined) return known;
   const made = await makeKey();
-  const writing = db.transaction('keys', 'readwrite');
-  const first = await writing.store.get(KEY);
-  if (first === undefined) await writing.store.put(made, KEY);
-  await writing.done;
+  const change = writing(db, ['keys']);
+  const keys = partIn(change, 'keys');
+  const first = await answerOf(keys.get(KEY));
+  if (first === undefined) keys.put(made, KEY);
+  await endOf(change);
   return first ?? made;
 }

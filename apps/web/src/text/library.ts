@@ -1,4 +1,4 @@
-import { typeset } from './typeset.ts';
+import { loadSetting, typeset } from './typeset.ts';
 
 /** Words by language. English is always there; another language is loaded when somebody wants to read it, and stays. */
 export interface Library<W> {
@@ -18,7 +18,8 @@ export function library<W>(english: W, others: Others<W>): Library<W> {
     in: (language) => loaded.get(language) ?? first,
     async load(language) {
       if (loaded.has(language) || !Object.hasOwn(others, language)) return;
-      loaded.set(language, typeset(language, await others[language]()));
+      const [words] = await Promise.all([others[language](), loadSetting(language)]);
+      loaded.set(language, typeset(language, words));
     },
   };
 }

@@ -12,21 +12,18 @@ const EN: readonly Swap[] = [
   [/([Tt])aping/g, '$1apping'],
 ];
 
-const FR: readonly Swap[] = [
-  [/ Au clavier\u00A0:[^.]*\./g, ''],
-  [/ N passe à l’unité suivante[^.]*\./g, ''],
-  [/,? ou (?:(?:par )?la touche \w|Entrée|les flèches puis Entrée|allez-y avec les flèches et Entrée)(?=[.,;])/g, ''],
-  [/\bCliquez( ensuite)? sur\b/g, 'Touchez$1'],
-  [/\bcliquez( ensuite)? sur\b/g, 'touchez$1'],
-  [/\bcliquez dessus\b/g, 'touchez-le'],
-  [/\bCliquer( une seconde fois)? sur\b/g, 'Toucher$1'],
-  // What is clicked next was "sur" the click; a finger touches it.
-  [/, (puis|ou) sur\b/g, ', $1'],
-  [/\bclic\b/g, 'appui'],
-];
+const SWAPS = new Map<string, readonly Swap[]>([['en', EN]]);
 
-const SWAPS: Readonly<Record<string, readonly Swap[]>> = { en: EN, fr: FR };
+/** Those of other languages come with the words they are for. */
+const OTHERS: Readonly<Record<string, () => Promise<readonly Swap[]>>> = {
+  fr: async () => (await import('./touch-fr.ts')).FR,
+};
+
+/** Brings what a language needs; fails if it cannot be loaded. */
+export async function loadTouch(language: string): Promise<void> {
+  if (!SWAPS.has(language)) SWAPS.set(language, (await OTHERS[language]?.()) ?? []);
+}
 
 /** A sentence as it is said to somebody with a finger. */
 export const byTouch = (language: string, text: string): string =>
-  (SWAPS[language] ?? []).reduce((said, [from, to]) => said.replace(from, to), text);
+  (SWAPS.get(language) ?? []).reduce((said, [from, to]) => said.replace(from, to), text);

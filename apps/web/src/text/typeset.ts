@@ -1,8 +1,11 @@
-import { byTouch } from './touch.ts';
+import { byTouch, loadTouch } from './touch.ts';
 
 /** Words as they are read here: with a mouse or a finger, and set as their language is set. */
 
 const isTouch = globalThis.matchMedia?.('(hover: none) and (pointer: coarse)').matches === true;
+
+/** What it takes to set a language here; English needs nothing more. */
+export const loadSetting = async (language: string): Promise<void> => void (isTouch && (await loadTouch(language)));
 
 /** In France high signs stand off by a narrow space; the catalogs are written with one of full width, which can be seen. */
 const NARROW: Readonly<Record<string, RegExp>> = { fr: /\u00A0(?=[;:!?])/g };

@@ -1,3 +1,6 @@
+import type { Text } from '../catalog.ts';
+import { type Placing, placeBy } from '../fill.ts';
+
 /**
  * Places after a preposition in French: "à Ligny", "aux Quatre-Bras", "au Caillou", "dans le Bois de Bossu", "d’Ohain". Catalogs
  * write "en {hex}", "de {from}"; what stands there may be a number, which stays as it is: "en 1024".
@@ -39,8 +42,17 @@ export function placedInFrench(before: string, name: string): string {
 const GOVERNED = /(?<![\p{L}’])(jusqu’en|jusqu’à|en|à|de|vers|par|sur|depuis) \{(hex|place|goal|from|to|entry)\}/giu;
 
 /** A template with the places in it that stand after a preposition; none but French is changed. */
-export const withPlaces = (template: string, place: (hole: string) => string | null): string =>
+const withPlaces: Placing = (template, place) =>
   template.replace(GOVERNED, (whole, before: string, hole: string) => {
     const name = place(hole);
     return name === null ? whole : placedInFrench(before, name);
   });
+
+/** Places are governed from now on, wherever French is said. */
+export const governPlaces = (): void => placeBy(withPlaces);
+
+/** What a game says in French; nobody loads how places are governed before. */
+export function frenchText(text: Omit<Text, 'language'>): Text {
+  governPlaces();
+  return { language: 'fr', ...text };
+}

@@ -5,13 +5,13 @@ import {
   findRanges,
   isCommanded,
   isDealtIn,
-  isUnder,
   NOBODY,
   PLACE,
   piecesOf,
   placesTaken,
   traceCommand,
 } from '../rules/campaign/20-command.ts';
+import { isUnder } from '../rules/campaign/20-orders.ts';
 import { ASLEEP, BY_OFFICER, GRANTED, THROUGH } from './layout.ts';
 import { hasOrder, isOfficer, onMap, whereIs } from './position.ts';
 import type { CampaignWorld } from './world.ts';

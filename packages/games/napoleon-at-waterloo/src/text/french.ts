@@ -1,5 +1,5 @@
-import type { Text } from '@hundred-days/kernel';
+import { frenchText } from '@hundred-days/kernel';
 import { fr } from './fr.ts';
 import { UNITS_FR } from './units-fr.ts';
 
-export const FRENCH: Text = { language: 'fr', catalog: fr, units: UNITS_FR };
+export const FRENCH = frenchText({ catalog: fr, units: UNITS_FR });

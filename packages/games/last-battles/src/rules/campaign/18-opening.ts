@@ -7,7 +7,7 @@ import { openCommand } from './20-command.ts';
 import { checkSupply } from './24-supply.ts';
 import { isDawn, rollToWake } from './25-late-start.ts';
 import { goOnDeploying } from './27-deployment.ts';
-import { callDerlon, rollForNey } from './28-grand-ligny.ts';
+import { callDerlon, rollForNey } from './28-dice.ts';
 import { testLevels } from './levels.ts';
 
 /** 18.3 How a game opens and every Player Turn after it, as far as its first decision. */

@@ -19,13 +19,14 @@ import { closeAttack } from '../sequence.ts';
 import { openWithdrawal } from '../withdrawal.ts';
 import { beginPlayerTurn, goOnOpening, startMovement } from './18-opening.ts';
 import { type CampaignDesk, openPlacing, rollForAbandoned } from './19-leaders.ts';
-import { fixCommand, grantCommand } from './20-command.ts';
+import { grantCommand } from './20-command.ts';
+import { fixCommand } from './20-orders.ts';
 import { openReorganization } from './21-reorganization.ts';
 import { spreadDemoralization } from './22-demoralization.ts';
 import { testAfterFight } from './22-repulse.ts';
 import { openEvasion } from './25-evasion.ts';
 import { rollImpetus } from './25-following.ts';
-import { beginDay } from './25-late-start.ts';
+import { beginDay } from './25-rousing.ts';
 import { judgeCampaign } from './levels.ts';
 
 /**

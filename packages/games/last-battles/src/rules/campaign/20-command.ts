@@ -1,4 +1,4 @@
-import type { Reach, Refusal, Stage, State, Tell, Unit } from '@hundred-days/kernel';
+import type { Reach, Refusal, Stage, State, Unit } from '@hundred-days/kernel';
 import { BARRED, refusal, TABLE } from '@hundred-days/kernel';
 import type { CampaignAction, CampaignOf } from '../../campaign/actions.ts';
 import {
@@ -25,7 +25,7 @@ import {
   whereIs,
 } from '../../campaign/position.ts';
 import type { CampaignWorld } from '../../campaign/world.ts';
-import { ARMIES, enemyOf, sideOfArmy } from '../../units.ts';
+import { enemyOf, sideOfArmy } from '../../units.ts';
 
 /**
  * 20.0 Command. In his Command Segment a player deals out the places of his commanders; who is in command then stays so until
@@ -155,7 +155,7 @@ const weightiest = (pieces: readonly Unit[], weight: (piece: Unit) => number): U
   [...pieces].sort((a, b) => weight(b) - weight(a) || a - b);
 
 /** 20.0b, 27.35: its officer is near, and in command himself. */
-const isThrough = (w: CampaignWorld, s: State, unit: Unit): boolean =>
+export const isThrough = (w: CampaignWorld, s: State, unit: Unit): boolean =>
   (s[w.at.range + unit] & BY_OFFICER) !== 0 && (s[w.at.under + w.officer[unit]] >= 0 || w.officer[unit] === w.onHisOwn);
 
 /** 20.0a, 20.0b: who is in command by the places as they are dealt out and the ranges as they were found. */
@@ -170,24 +170,8 @@ export function openCommand(w: CampaignWorld, reach: Reach, s: State): void {
   setCampaignStep(w, s, 'command');
 }
 
-/** The Command Segment is over: 20.0c, who is in command now. */
-export function fixCommand(w: CampaignWorld, s: State, tell: Tell): void {
-  const side = s[w.at.phasing];
-  const out: Unit[] = [];
-  for (const unit of w.unitsOf[side]) {
-    countermand(w, s, unit, GRANTED | THROUGH | SETTLED);
-    if (isThrough(w, s, unit)) order(w, s, unit, THROUGH);
-    if (onMap(w, s, unit) && !isCommanded(w, s, unit)) out.push(unit);
-  }
-  for (const piece of piecesOf(w, side)) {
-    s[w.at.range + piece] = 0;
-    countermand(w, s, piece, SETTLED);
-  }
-  if (tell !== null) tell({ type: 'command', rule: '20.0c', data: { units: out.map(w.unitId) } });
-}
-
 /** A source of command holds while none of those it comes by has galloped (19.27) or reorganizes (21.2a). */
-const holdsGood = (w: CampaignWorld, s: State, leader: Unit): boolean =>
+export const holdsGood = (w: CampaignWorld, s: State, leader: Unit): boolean =>
   leader < 0 || !hasOrder(w, s, leader, GALLOPED | REORGANIZING);
 
 /** Whether a unit is commanded, night left aside; `without` counts a leader out. */
@@ -199,7 +183,7 @@ export function isCommanded(w: CampaignWorld, s: State, unit: Unit, without: Uni
 }
 
 /** 27.35: one who commands on his own depends on no commander, whatever place he has. */
-function passesOn(w: CampaignWorld, s: State, officer: Unit, without: Unit): boolean {
+export function passesOn(w: CampaignWorld, s: State, officer: Unit, without: Unit): boolean {
   const commander = officer === w.onHisOwn ? NOBODY : s[w.at.under + officer];
   return (
     officer !== without &&
@@ -207,13 +191,6 @@ function passesOn(w: CampaignWorld, s: State, officer: Unit, without: Unit): boo
     holdsGood(w, s, officer) &&
     holdsGood(w, s, commander)
   );
-}
-
-/** 20.0d: whether a commander's own command, given directly or passed on, still reaches a unit. */
-export function isCommandedBy(w: CampaignWorld, s: State, unit: Unit, commander: Unit): boolean {
-  if (s[w.at.under + unit] === commander && holdsGood(w, s, commander)) return true;
-  const officer = w.officer[unit];
-  return hasOrder(w, s, unit, THROUGH) && s[w.at.under + officer] === commander && passesOn(w, s, officer, NOBODY);
 }
 
 /** 20.0c, 23.0: whether a unit acts as in command now. One that has yet to come in does (20.0e). */
@@ -321,19 +298,3 @@ function refuseRelease(w: CampaignWorld, s: State, unit: Unit): Refusal | null {
   if (s[w.at.under + unit] < 0 || w.capacity[unit] > 0) return refusal('20.0d', 'has-no-place', data);
   return hasOrder(w, s, unit, SETTLED) ? refusal('20.0d', 'place-settled', data) : null;
 }
-
-/** 20.31b: a unit without orders in an enemy zone stays there. */
-export function isUnordered(w: CampaignWorld, s: State, unit: Unit): boolean {
-  const hex = whereIs(w, s, unit);
-  return hex >= 0 && inZoneOf(w, s, enemyOf(w.side[unit]), hex) && !isInCommand(w, s, unit);
-}
-
-export const refuseUnordered = (w: CampaignWorld, s: State, unit: Unit): Refusal | null =>
-  isUnordered(w, s, unit) ? refusal(isNight(w, s) ? '23.0' : '20.31b', 'held-fast', { unit: w.unitId(unit) }) : null;
-
-export const armyName = (w: CampaignWorld, piece: Unit): string => ARMIES[w.army[piece]];
-
-/** Whether a unit was given a commander's command: directly, or by its officer's place; he may have galloped since (19.27). */
-export const isUnder = (w: CampaignWorld, s: State, unit: Unit, commander: Unit): boolean =>
-  s[w.at.under + unit] === commander ||
-  (hasOrder(w, s, unit, THROUGH) && s[w.at.under + w.officer[unit]] === commander);

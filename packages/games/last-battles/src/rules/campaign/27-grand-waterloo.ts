@@ -3,7 +3,8 @@ import { refusal } from '@hundred-days/kernel';
 import type { CampaignWorld } from '../../campaign/world.ts';
 import { onMap, unitsIn, whereIs } from '../../position.ts';
 import { ALLIED, ANGLO_ALLIED_ARMY, FRENCH, FRENCH_ARMY, PRUSSIAN_ARMY } from '../../units.ts';
-import { isCommandedBy, isInCommand, traceCommand } from './20-command.ts';
+import { isInCommand, traceCommand } from './20-command.ts';
+import { isCommandedBy } from './20-orders.ts';
 import { changeArmyLevels, GROUCHY, happened, hasGroups, NAPOLEON, setHappened } from './27-armies.ts';
 
 /** 27.0 Grand Waterloo: what it adds to the rules of the campaign. */

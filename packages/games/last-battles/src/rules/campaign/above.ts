@@ -17,12 +17,14 @@ import { AE, AR, DE, DR, resultOf } from '../../tables.ts';
 import { enemyOf, FRENCH } from '../../units.ts';
 import type { Above } from '../above.ts';
 import { aloneAgainst, noteAttended, overrun } from './19-leaders.ts';
-import { grantCommand, isInCommand, isUnordered, refuseUnordered } from './20-command.ts';
+import { grantCommand, isInCommand } from './20-command.ts';
+import { isUnordered, refuseUnordered } from './20-orders.ts';
 import { intoBox } from './21-boxes.ts';
 import { paceOfPiece } from './22-demoralization.ts';
 import { noteGuard } from './22-guard.ts';
 import { refuseImpetus } from './25-following.ts';
-import { alarm, isAsleep, refuseSleeper } from './25-late-start.ts';
+import { isAsleep } from './25-late-start.ts';
+import { alarm, refuseSleeper } from './25-rousing.ts';
 import { countsTotal, exitToBrussels, testTotal } from './26-victory.ts';
 import { hasGroups } from './27-armies.ts';
 import {

@@ -117,7 +117,7 @@ export const {
 } = PART.mask;
 
 /** What has happened to a hex in this Combat Phase. */
-export const GROUND = flagSet(['named', 'bombarded', 'assailed', 'quitted', 'astir', 'swept']);
+export const GROUND = flagSet(['named', 'bombarded', 'assailed', 'quitted', 'astir', 'swept', 'yielded']);
 export const {
   /** 4.2g: has been a target */
   named: NAMED,
@@ -131,6 +131,8 @@ export const {
   astir: ASTIR,
   /** 11.9.3: emptied of attackers by a surprise charge */
   swept: SWEPT,
+  /** 11.4b, 11.11a: one of several targets that was left, while another counterattacks */
+  yielded: YIELDED,
 } = GROUND.mask;
 
 /** 11.0b: at most six hexes touch one. */

@@ -11,9 +11,10 @@ import {
   type Unit,
 } from '@hundred-days/kernel';
 import type { Action, Of } from '../actions.ts';
-import { CAVALRY } from '../board.ts';
+import { ARTILLERY, CAVALRY } from '../board.ts';
 import {
   ADVANCED,
+  ATTACKED,
   ATTACKING,
   BEATEN,
   BREAKTHROUGH,
@@ -25,6 +26,7 @@ import {
   SUPPORTING,
   SWEPT,
   TRIED,
+  YIELDED,
 } from '../fighting.ts';
 import {
   inCommand,
@@ -53,11 +55,15 @@ import {
   fightOf,
   isGround,
   mark,
+  partsIn,
   plays,
+  setFight,
   setGround,
   setSources,
+  setTargets,
   sourcesOf,
   targetsOf,
+  uncast,
 } from './parts.ts';
 import { mightHide, show } from './questions.ts';
 import { place } from './retreat.ts';
@@ -74,6 +80,7 @@ const attackingSide = (w: World, s: State): number => {
 
 /** 11.14a (12): what follows when all retreats and losses are over. */
 export function afterCombat(w: World, s: State, dice: Dice, tell: Tell): void {
+  if (fightOf(w, s) === 'counterattack') resumeAttack(w, s);
   const attackers = attackingSide(w, s);
   if (vacatedTargets(w, s).length > 0 && anyAdvance(w, s)) {
     // 11.8c: the winner of a counterattack may, need not.
@@ -81,6 +88,25 @@ export function afterCombat(w: World, s: State, dice: Dice, tell: Tell): void {
     ask(w, s, attackers, 'advance');
   } else if (vacatedSources(w, s).length > 0) checkImpetuous(w, s, dice, tell);
   else setStep(w, s, 'attack-over');
+}
+
+/**
+ * 11.4b, 11.14a (11, 12): of several targets one was left before another counterattacked; if the attackers have held their hex
+ * they advance now, as after any attack (11.11a).
+ */
+function resumeAttack(w: World, s: State): void {
+  const [hex] = targetsOf(w, s);
+  const units = partsIn(w, s, hex, DEFENDING).filter((unit) => w.arm[unit] !== ARTILLERY);
+  const left: Place[] = [];
+  for (let to = 0; to < w.hexes; to++)
+    if (isGround(w, s, to, YIELDED) && isEmpty(w, s, to) && units.some((unit) => canEnter(w, s, unit, to)))
+      left.push(to);
+  if (left.length === 0) return;
+  for (const unit of allWith(w, s, ATTACKING | DEFENDING)) uncast(w, s, unit, ATTACKING | DEFENDING);
+  for (const unit of units) cast(w, s, unit, ATTACKING);
+  setFight(w, s, 'attack');
+  setSources(w, s, [hex]);
+  setTargets(w, s, left);
 }
 
 /** Attacked hexes that the defender has left. */
@@ -224,6 +250,8 @@ function goIn(w: World, s: State, piece: Unit, to: Place, rule: string, tell: Te
   if (!isLeader(w, piece)) {
     cast(w, s, piece, ADVANCED);
     if (breaksThrough(w, s, piece)) mark(w, s, piece, BREAKTHROUGH);
+    // 10.6d, 11.0a: who has advanced is next to others than when the phase began, and attacks them only by breaking through.
+    if (w.side[piece] === s[w.at.phasing]) mark(w, s, piece, ATTACKED);
   }
   if (tell === null) return;
   tell({

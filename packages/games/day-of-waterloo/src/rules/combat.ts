@@ -24,6 +24,7 @@ import {
   QUITTED,
   SUPPORTING,
   SWEPT,
+  YIELDED,
 } from '../fighting.ts';
 import { isEmpty, lowerOfPair, onMap, setStep, sideIn, topIn, weatherOf, whereIs } from '../position.ts';
 import { enemyOf } from '../units.ts';
@@ -66,10 +67,12 @@ export function beginCombat(w: World, s: State): void {
   nextTarget(w, s);
 }
 
+/** What holds of a hex till the combat is over. */
+const PASSING = QUITTED | ASTIR | SWEPT | YIELDED;
+
 /** 11.14a: a combat is over; the next hex may be named. */
 export function endAttack(w: World, s: State): void {
-  for (let hex = 0; hex < w.hexes; hex++)
-    if (isGround(w, s, hex, QUITTED | ASTIR | SWEPT)) clearGround(w, s, hex, QUITTED | ASTIR | SWEPT);
+  for (let hex = 0; hex < w.hexes; hex++) if (isGround(w, s, hex, PASSING)) clearGround(w, s, hex, PASSING);
   closeFight(w, s);
   lapseDuels(w, s);
   nextTarget(w, s);
@@ -108,7 +111,8 @@ export function endDuel(w: World, s: State, hex: Place, other: Place): void {
 function canTarget(w: World, s: State, hex: Place, gunners?: readonly Unit[]): boolean {
   if (sideIn(w, s, hex) !== enemyOf(s[w.at.phasing])) return false;
   if (s[w.at.second] === 1) return anyAttack(w, s, hex);
-  if (isGround(w, s, hex, NAMED)) return false;
+  // 11.4a: nor one that was attacked among several.
+  if (isGround(w, s, hex, NAMED | ASSAILED)) return false;
   return s[w.at.duel + hex] !== 0 || anyAttack(w, s, hex) || anyFire(w, s, hex, gunners);
 }
 
@@ -151,7 +155,7 @@ function refuseTarget(w: World, s: State, hex: Place): Refusal | null {
   if (canTarget(w, s, hex)) return null;
   const data = { hex: w.hexId(hex) };
   if (sideIn(w, s, hex) !== enemyOf(s[w.at.phasing])) return refusal('11.0a', 'no-enemy-there', data);
-  if (s[w.at.second] === 0 && isGround(w, s, hex, NAMED)) return refusal('11.4a', 'was-a-target', data);
+  if (s[w.at.second] === 0 && isGround(w, s, hex, NAMED | ASSAILED)) return refusal('11.4a', 'was-a-target', data);
   return refusal('11.0a', 'nobody-can-attack', data);
 }
 

@@ -1,11 +1,23 @@
 import { type Place, refusal, type Stage, type State, type Tell, type Unit } from '@hundred-days/kernel';
 import type { Action } from '../actions.ts';
 import { ARTILLERY } from '../board.ts';
-import { ATTACKING, DEFENDING, DOUBLED, STOOD } from '../fighting.ts';
-import { setStep, sideIn, topIn, whereIs } from '../position.ts';
+import { ATTACKING, DEFENDING, DOUBLED, STOOD, YIELDED } from '../fighting.ts';
+import { isEmpty, setStep, sideIn, topIn, whereIs } from '../position.ts';
 import type { World } from '../world.ts';
 import { attackOn } from './attackers.ts';
-import { allWith, ask, cast, plays, setFight, setSources, setTargets, sourcesOf, targetsOf, uncast } from './parts.ts';
+import {
+  allWith,
+  ask,
+  cast,
+  plays,
+  setFight,
+  setGround,
+  setSources,
+  setTargets,
+  sourcesOf,
+  targetsOf,
+  uncast,
+} from './parts.ts';
 import { show } from './questions.ts';
 import { defendersIn } from './strength.ts';
 
@@ -64,6 +76,7 @@ export const counterPhase = (w: World): Stage<Action> => ({
 function counterattack(w: World, s: State, hex: Place, tell: Tell): void {
   const units = strikers(w, s);
   const from = [...new Set(units.map((unit) => whereIs(w, s, unit)))];
+  for (const left of targetsOf(w, s)) if (isEmpty(w, s, left)) setGround(w, s, left, YIELDED);
   for (let unit = 0; unit < w.units; unit++) uncast(w, s, unit, ATTACKING | DEFENDING | STOOD | DOUBLED);
   for (const unit of units) cast(w, s, unit, ATTACKING);
   for (const unit of defendersIn(w, s, hex)) {

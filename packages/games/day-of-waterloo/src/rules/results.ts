@@ -138,6 +138,14 @@ export function namePayer(w: World, s: State, hex: Place, tell: Tell): void {
   nameHexes(w, s, tell);
 }
 
+/** By result, the rule that makes it cost both sides. */
+const RULE_OF: Readonly<Record<number, string>> = {
+  [EX]: '11.8b',
+  [DR]: '11.9.6a',
+  [DR2]: '11.9.6b',
+  [DRC]: '11.9.6c',
+};
+
 /** 11.10.2a: from the top participating unit of the hex, doubled by it (12.2d); both fall together. */
 function settleExchange(w: World, s: State, defending: Place, tell: Tell): void {
   const price = s[w.at.price];
@@ -146,9 +154,8 @@ function settleExchange(w: World, s: State, defending: Place, tell: Tell): void 
     sp: units.length === 0 ? 0 : doubledLoss(w, s, units[0], price),
   });
   const inHex = (hex: Place, part: number): Unit[] => (hex < 0 ? [] : partsIn(w, s, hex, part));
-  const rule = s[w.at.result] === EX + 1 ? '11.8b' : '11.9.6a';
   const answering = fightOf(w, s) === 'surprise' ? [s[w.at.charger]] : inHex(defending, DEFENDING);
-  payBoth(w, s, loss(inHex(s[w.at.payer], ATTACKING)), loss(answering), rule, tell);
+  payBoth(w, s, loss(inHex(s[w.at.payer], ATTACKING)), loss(answering), RULE_OF[s[w.at.result] - 1], tell);
   s[w.at.price] = 0;
   if (!isOver(w, s)) askToRetreat(w, s);
 }

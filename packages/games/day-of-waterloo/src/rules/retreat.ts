@@ -266,7 +266,10 @@ function tellRetreat(
     const way = via === end ? data : { ...data, via: w.hexId(via) };
     tell({ type: 'retreated', rule, data: way, reveals: true });
   }
-  if (rule === '11.9d') overrun(w, s, end, sideIn(w, s, end), tell);
+  if (rule !== '11.9d') return;
+  // 3.4.2d: in passing too.
+  if (via !== end) overrun(w, s, via, sideIn(w, s, end), tell);
+  overrun(w, s, end, sideIn(w, s, end), tell);
 }
 
 /** The unit that must retreat next: of the hex that checks, the top one first. */

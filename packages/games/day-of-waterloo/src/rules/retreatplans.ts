@@ -107,21 +107,21 @@ function addFollowers(
 ) {
   const { w, s, origin } = draft;
   const guns: Unit[] = [];
-  const goWithMen = going.some((unit) => w.arm[unit] !== ARTILLERY);
-  if (withGuns && goWithMen)
+  const men = going.filter((unit) => w.arm[unit] !== ARTILLERY);
+  if (withGuns && men.length > 0)
     for (let unit = topIn(w, s, origin); unit >= 0; unit = beneath(w, s, unit))
       if (w.gun[unit] === HORSE_GUN && !going.includes(unit)) guns.push(unit);
   const ways = waysTaken(draft, going);
-  followGuns(draft, guns, 0, ways, () => followLeaders(draft, leadersIn(w, s, origin), 0, ways, found));
+  followGuns(draft, guns, 0, waysTaken(draft, men), () =>
+    followLeaders(draft, leadersIn(w, s, origin), 0, ways, found),
+  );
 }
 
-/** The ways that infantry and cavalry take, or else guns: those are followed by leaders only. */
-function waysTaken({ w, steps }: Draft, going: readonly Unit[]): Way[] {
-  const own = steps.filter(({ unit }) => going.includes(unit));
-  const men = own.filter(({ unit }) => w.arm[unit] !== ARTILLERY);
+/** The ways that these units take: guns go along with infantry and cavalry only (11.9e), leaders with anybody (11.9g). */
+function waysTaken({ steps }: Draft, going: readonly Unit[]): Way[] {
   const ways: Way[] = [];
-  for (const { via, to } of men.length > 0 ? men : own)
-    if (!ways.some((way) => way.via === via && way.to === to)) ways.push({ via, to });
+  for (const { unit, via, to } of steps)
+    if (going.includes(unit) && !ways.some((way) => way.via === via && way.to === to)) ways.push({ via, to });
   return ways;
 }
 

@@ -11,7 +11,7 @@ import {
 } from '@hundred-days/kernel';
 import type { Action } from '../actions.ts';
 import { CAVALRY } from '../board.ts';
-import { ASTIR, ATTACKING, PASSED, SPENT, SWEPT, TRIED } from '../fighting.ts';
+import { ASTIR, ATTACKING, LEFT, PASSED, SPENT, SWEPT, TRIED } from '../fighting.ts';
 import { beneath, inCommand, moraleOf, onMap, setStep, sideIn, topIn, whereIs } from '../position.ts';
 import type { World } from '../world.ts';
 import { chargeModifiers, readCharge } from './chargeanswers.ts';
@@ -101,7 +101,9 @@ function charge(w: World, s: State, unit: Unit, to: Place, dice: Dice, tell: Tel
     const data = { unit: w.unitId(unit), from: w.hexId(hex), hex: w.hexId(to) };
     tell({ type: 'surprise-charge', rule: '11.9.3a', data, reveals: true });
   }
-  const differential = moraleOf(w, s, unit) - averagedMorale(w, s, allWith(w, s, ATTACKING), true);
+  // Those whom an earlier charge has driven off are no longer among the attackers.
+  const charged = allWith(w, s, ATTACKING).filter((one) => !plays(w, s, one, LEFT));
+  const differential = moraleOf(w, s, unit) - averagedMorale(w, s, charged, true);
   const modifiers = { ...chargeModifiers(w, hex, to), surprise: w.chargeModifier.surprise };
   applySurprise(w, s, readCharge(w, s, dice.roll(6), differential, modifiers, to, tell), tell);
 }

@@ -39,7 +39,7 @@ export const answersEn: Catalog = {
   'refusal.gap': '{hex} is not next to {from}.',
   'refusal.guns-by-road': 'In Severe Mud {unit} moves along roads and highways only, not to {hex}.',
   'refusal.guns-cannot-support': '{unit} only goes along with others that support the fire at {hex}.',
-  'refusal.has-attacked': '{unit} has attacked in this phase.',
+  'refusal.has-attacked': '{unit} has attacked or advanced in this phase.',
   'refusal.has-fired': '{unit} has fired in this phase.',
   'refusal.has-rolled': '{unit} has rolled its dice.',
   'refusal.hex-full': '{hex} holds {most} strength points and has no room for {unit}.',

@@ -40,7 +40,7 @@ export const answersFr: Catalog = {
   'refusal.gap': '{hex} n’est pas à côté de {from}.',
   'refusal.guns-by-road': 'Par boue profonde, {unit} ne va que par routes et chaussées, non en {hex}.',
   'refusal.guns-cannot-support': '{unit} ne fait qu’accompagner ceux qui soutiennent le tir sur {hex}.',
-  'refusal.has-attacked': '{unit} a attaqué dans cette phase.',
+  'refusal.has-attacked': '{unit} a attaqué ou avancé dans cette phase.',
   'refusal.has-fired': '{unit} a tiré dans cette phase.',
   'refusal.has-rolled': '{unit} a jeté ses dés.',
   'refusal.hex-full': '{hex} contient {most} points de force et n’a pas de place pour {unit}.',

@@ -126,6 +126,10 @@ const STOOD: Readonly<Record<string, readonly string[]>> = {
     `insert into addresses (guest_id, address, language) select id, 'ney@example.org', 'fr' from guests`,
     `insert into letters (hash, guest_id, kind, address) select '\\x04', id, 'confirm', 'ney@example.org' from guests`,
   ],
+  '0015-delay': [
+    `insert into moments (table_id, n, version, revision, was) values ('t', 1, 1, 1, '{}')`,
+    `insert into past_steps (table_id, step, version, gone, row) values ('t', 1, 1, 2, '{}')`,
+  ],
   '0014-push': [
     `insert into vapid (public_key, private_key) values ('p', 's')`,
     `insert into pushes (session_id, endpoint, p256dh, auth, language) select id, 'https://push.example.org', 'p', 'a', 'fr' from sessions`,

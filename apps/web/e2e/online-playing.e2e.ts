@@ -4,7 +4,7 @@ import { expectClean, house, PHONE } from './harness.ts';
 import { lookAtLayout, resize } from './layout.ts';
 import { OnlineServer } from './online.ts';
 import { expectChecked, expectNone, expectText } from './seen.ts';
-import { button, clickHex, expectAt, expectPrompt, sheetOf } from './table.ts';
+import { button, clickHex, endMovement, expectAt, expectPrompt, sheetOf } from './table.ts';
 
 /** What people at a table online see of each other, and do beside the game, in browsers that share nothing. */
 
@@ -178,4 +178,27 @@ test('a link leads to a moment for who may see it; days off, notes, silence and 
     await page.getByRole('link', { name: 'After the battle' }).click();
     await page.locator('.after').first().waitFor();
   }
+});
+
+test('who looks on at a table with a delay reads how late he sees it, and sees nothing before', async () => {
+  const [ines, marit] = [await browser(), await browser()];
+  const owen = await browser({ ...PHONE, locale: 'fr', bypassCSP: true });
+  const seat = await openTable(ines, (page) => page.getByRole('radio', { name: '10 min later' }).check());
+  const watch = await ines.getByLabel('Link for those who look on').inputValue();
+  const id = watch.split('/').at(-2) as string;
+  await marit.goto(seat);
+  await sheetOf(ines).waitFor();
+  await expectText(ines.locator('.people'), 'Those who look on see it 10 min later.');
+  await owen.goto(watch);
+  await expectText(owen.locator('main'), 'Vous la voyez 10 min plus tard');
+  await endMovement(ines);
+  await server.letPass(id, 9);
+  await expectText(owen.locator('main'), 'Vous la voyez 10 min plus tard');
+  await server.letPass(id, 1);
+  const strip = owen.locator('.strip-line');
+  await expectText(strip, '10 min de retard');
+  expect((await lookAtLayout(owen)).faults).toEqual([]);
+  await strip.click();
+  await expectText(owen.locator('.people'), 'avec un retard de 10 min');
+  await expectClean(owen, 'looking on with a delay, on a telephone');
 });

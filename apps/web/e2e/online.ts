@@ -65,9 +65,7 @@ export class OnlineServer {
 
   /** The time of whoever has to decide at a table is over. */
   async letTimeRunOut(id: string): Promise<void> {
-    const { port, password } = JSON.parse(readFileSync(join(this.#data, 'access.json'), 'utf8'));
-    const client = new pg.Client(`postgres://postgres:${password}@127.0.0.1:${port}/hundred_days`);
-    await client.connect();
+    const client = await this.#database();
     await client.query(
       `update tables set clocks = jsonb_set(clocks::jsonb, '{since}', to_jsonb((clocks->>'since')::bigint - 36000000))::json where id = $1`,
       [id],
@@ -77,6 +75,22 @@ export class OnlineServer {
       [`clock ${id}`],
     );
     await client.end();
+  }
+
+  /** So many minutes pass for those who look on at a table with a delay. */
+  async letPass(id: string, minutes: number): Promise<void> {
+    const client = await this.#database();
+    for (const table of ['moments', 'talk'])
+      await client.query(`update ${table} set at = at - make_interval(mins => $2) where table_id = $1`, [id, minutes]);
+    await client.query(`select pg_notify('hundred_days_tables', 'beside ' || $1)`, [id]);
+    await client.end();
+  }
+
+  async #database(): Promise<pg.Client> {
+    const { port, password } = JSON.parse(readFileSync(join(this.#data, 'access.json'), 'utf8'));
+    const client = new pg.Client(`postgres://postgres:${password}@127.0.0.1:${port}/hundred_days`);
+    await client.connect();
+    return client;
   }
 
   async stop(): Promise<void> {

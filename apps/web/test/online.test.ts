@@ -53,6 +53,7 @@ const NOTICE: TableNotice = {
   offers: [],
   adjourned: false,
   rated: false,
+  delay: 0,
   next: null,
   yourMove: true,
   fair: { protocol: FAIR_PROTOCOL, commitment: 'c'.repeat(64), contributions: [] },
@@ -290,6 +291,7 @@ test('whoever is not known yet asks for one thing after another: two answers at 
     late: 'loses',
     watched: true,
     rated: false,
+    delay: 0,
   });
   await vi.waitFor(() => expect(begun).toEqual(['/api/me']));
   answers[0]();

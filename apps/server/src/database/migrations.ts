@@ -382,6 +382,29 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
         )`.execute(db);
     },
   },
+  '0015-delay': {
+    async up(db: Kysely<unknown>) {
+      await sql`
+        create table moments (
+          table_id text not null references tables on delete cascade,
+          n integer not null,
+          at timestamptz not null default clock_timestamp(),
+          version integer not null,
+          revision integer not null,
+          was json not null,
+          primary key (table_id, n)
+        )`.execute(db);
+      await sql`
+        create table past_steps (
+          table_id text not null references tables on delete cascade,
+          step integer not null,
+          version integer not null,
+          gone integer not null,
+          row json not null,
+          primary key (table_id, version, step)
+        )`.execute(db);
+    },
+  },
 };
 
 /** Brings a database up to this version, or to an earlier one. Of several processes that start at once one does it. */

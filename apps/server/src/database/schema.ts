@@ -1,5 +1,5 @@
 import type { Fair, KeptUndone, Setup, StepRow, TableHeading } from '@hundred-days/kernel';
-import type { ColumnType, Generated } from 'kysely';
+import type { ColumnType, Generated, Selectable } from 'kysely';
 import type { Result } from '../leagues/standings.ts';
 import type { News } from '../messages/news.ts';
 import type { Scope } from '../programs/scopes.ts';
@@ -199,7 +199,7 @@ export interface TablesTable {
   end_told: Default<boolean>;
   /** What comes of it counts for the ratings of who sits there. */
   rated: Default<boolean>;
-  /** So many of the last steps those who look on do not see yet. */
+  /** Those who look on see it as it was so many minutes ago; 0: live. */
   delay: Default<number>;
   /** The league it is played in. */
   league_id: string | null;
@@ -252,6 +252,28 @@ export interface StepsTable {
   /** Of the table, when it was written. */
   version: number;
   row: Json<StepRow>;
+}
+
+/** What changes of a table beside its steps, as it was. */
+export interface Was
+  extends Pick<Selectable<TablesTable>, 'over' | 'ended' | 'clocks' | 'offers' | 'adjourned' | 'deciding'> {
+  readonly seats: readonly Pick<Selectable<SeatsTable>, 'level' | 'character' | 'vacation'>[];
+}
+
+/** How a table with a delay was after everything that was done at it: as long as somebody may still be shown it so. */
+export interface MomentsTable {
+  table_id: string;
+  n: number;
+  at: Generated<Date>;
+  version: number;
+  /** Of who looks on. */
+  revision: number;
+  was: Json<Was>;
+}
+
+/** Steps that were taken back at a table with a delay, and the version that was without them. */
+export interface PastStepsTable extends StepsTable {
+  gone: number;
 }
 
 /** What was said at a table, and what was agreed on there. */
@@ -406,6 +428,8 @@ export interface Schema {
   watchers: WatchersTable;
   presence: PresenceTable;
   steps: StepsTable;
+  moments: MomentsTable;
+  past_steps: PastStepsTable;
   answers: AnswersTable;
   workers: WorkersTable;
   talk: TalkTable;

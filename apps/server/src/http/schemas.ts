@@ -72,6 +72,7 @@ export const NewTableBody = Type.Object(
     pace: Type.Optional(PaceBody),
     late: Type.Optional(Type.Union([Type.Literal('computer'), Type.Literal('loses')])),
     watched: Type.Boolean(),
+    delay: Type.Optional(Type.Integer({ minimum: 0, maximum: 7 * 24 * 60 })),
     rated: Type.Optional(Type.Boolean()),
   },
   closed,

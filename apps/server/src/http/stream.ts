@@ -27,6 +27,7 @@ const writeKnown = (told: ReadonlyMap<number, number>): string =>
 
 export class Stream implements Listener {
   readonly viewers: readonly number[];
+  readonly late: boolean;
   readonly told: Map<number, number>;
   /** The last line of talk it has been told. */
   heard: number;
@@ -40,11 +41,13 @@ export class Stream implements Listener {
   constructor(
     reply: FastifyReply,
     viewers: readonly number[],
+    late: boolean,
     known: Map<number, number>,
     heard: number,
     stirred: Listener['stir'],
   ) {
     this.viewers = viewers;
+    this.late = late;
     this.heard = heard;
     this.told = new Map([...known].filter(([viewer]) => viewers.includes(viewer)));
     this.#raw = reply.raw;

@@ -162,14 +162,17 @@ async function listenAt(
     const stream = made as Stream;
     if (at === null) return stream.close();
     const { viewers } = stream;
-    const present = what === 'played' ? { ...at, viewers } : await keeper.presentAt(keeper.db, at.row, guest);
+    const played = what === 'played' && !stream.late;
+    const present = played ? { ...at, viewers } : await keeper.presentAt(keeper.db, at.row, guest);
     if (present.viewers.join() !== viewers.join()) return stream.close();
-    stream.notice(noticeOf(present, guest), at.row.clocks === null ? null : untilWhen(at.row.clocks));
-    if (what === 'beside') stream.talk(await heardAt(keeper, guest, present, stream.heard));
+    const { clocks } = present.row;
+    stream.notice(noticeOf(present, guest), clocks === null ? null : untilWhen(clocks));
+    if (!played) stream.talk(await heardAt(keeper, guest, present, stream.heard));
   };
   const heard = (await heardBy(keeper, guest, id, 0)).at(-1)?.n ?? 0;
-  const stop = await keeper.listen(guest, id, (viewers) => {
-    made = new Stream(reply, viewers, since, heard, (at, what) => stirred(at, what).catch(() => made?.close()));
+  const stop = await keeper.listen(guest, id, (viewers, late) => {
+    const stir: Listener['stir'] = (at, what) => stirred(at, what).catch(() => made?.close());
+    made = new Stream(reply, viewers, late, since, heard, stir);
     return made;
   });
   const stream = made as unknown as Stream;

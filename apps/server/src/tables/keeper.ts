@@ -3,9 +3,11 @@ import type { Database, Deed } from '../database/connect.ts';
 import type { Happened } from '../database/hearing.ts';
 import type { Games } from '../games.ts';
 import { noTable, Trouble } from '../trouble.ts';
+import { asItWas, isLate } from './later.ts';
+import { keepMoment, nextMomentIn } from './moments.ts';
 import { contributionsOf, type Present } from './notices.ts';
 import { type Presence, peopleAt } from './presence.ts';
-import { type At, type Listener, Room } from './room.ts';
+import { type At, type Listening, Room } from './room.ts';
 import { lockTable, looksOn, readTable, seatsOf, type TableRow } from './store.ts';
 
 /** Tables that nobody listens to and nobody asks are let go of beyond this number. */
@@ -40,7 +42,9 @@ export class Keeper {
     return this.db.transaction().execute(async (tx) => {
       const row = await lockTable(tx, id);
       if (row === undefined) throw noTable();
-      return deed(tx, row);
+      const done = await deed(tx, row);
+      if (row.delay > 0) await keepMoment(tx, id);
+      return done;
     });
   }
 
@@ -71,7 +75,8 @@ export class Keeper {
     const seats = await seatsOf(db, row.id);
     const own = seats.flatMap(({ seat, guest_id }) => (guest_id === guest ? [seat] : []));
     if (own.length === 0 && row.owner_id !== guest && !(await looksOn(db, row.id, guest))) throw noTable();
-    return { row, game: await this.gameOf(row), seats, viewers: [SPECTATOR, ...own] };
+    const present = { row, game: await this.gameOf(row), seats, viewers: [SPECTATOR, ...own] };
+    return isLate(present) ? asItWas(db, present) : present;
   }
 
   /** One moment of the database, without keeping anybody from a table. */
@@ -89,15 +94,23 @@ export class Keeper {
     }
   }
 
+  /** The same as somebody may see it: where he sees it late, as it was. */
+  async seenBy(deed: Deed, room: Room, present: Present): Promise<Host<AnyAction>> {
+    if (!isLate(present)) return this.brought(deed, room, present);
+    const host = await room.later.bring(deed, present.game, present.row);
+    if (host === null) throw new Trouble(409, 'not-begun');
+    return host;
+  }
+
   /**
    * Tells a browser from now on what happens at a table; returns how to stop that. It is told what is new since what it says it
    * knows, or where it stands now.
    */
-  async listen(guest: string, id: string, listener: (viewers: readonly number[]) => Listener): Promise<() => void> {
-    const { viewers } = await this.present(guest, id);
+  async listen(guest: string, id: string, listener: Listening): Promise<() => void> {
+    const { viewers, row } = await this.present(guest, id);
     const left = await this.presence.came(id, guest);
     const room = this.room(id);
-    const made = listener(viewers);
+    const made = listener(viewers, isLate({ row, viewers }));
     const stop = (): void => {
       room.listeners.delete(made);
       left();
@@ -105,7 +118,7 @@ export class Keeper {
     room.listeners.add(made);
     try {
       await this.changed(id, 'played');
-      made.people(await peopleAt(this.db, id));
+      room.tellPeople(await peopleAt(this.db, id), [made]);
     } catch (error) {
       stop();
       throw error;
@@ -121,8 +134,20 @@ export class Keeper {
       const row = await readTable(this.db, id);
       if (row === undefined) return;
       if (row.heading !== null && room.isBehind(row)) await this.moment((deed) => this.#bringUp(deed, room, id));
+      if (room.isSeenLate) await this.#bringLater(room, row);
       room.tell();
     });
+  }
+
+  /** For those who see it late; somebody looks again when there is more for them. */
+  async #bringLater(room: Room, row: TableRow): Promise<void> {
+    const game = await this.gameOf(row);
+    const wait = await this.moment(async (deed) => {
+      await room.later.bring(deed, game, row);
+      return nextMomentIn(deed, row.id);
+    });
+    // Where the database is away all tables are looked at when it is there again.
+    room.wake(wait, () => void this.changed(row.id, 'beside').catch(() => undefined));
   }
 
   async #bringUp(deed: Deed, room: Room, id: string): Promise<void> {
@@ -147,8 +172,7 @@ export class Keeper {
   async #tellPeople(id: string): Promise<void> {
     const room = this.#rooms.get(id);
     if (room === undefined || room.listeners.size === 0) return;
-    const now = await peopleAt(this.db, id);
-    for (const listener of [...room.listeners]) listener.people(now);
+    room.tellPeople(await peopleAt(this.db, id), [...room.listeners]);
   }
 
   /** Looks a table up once for everybody who listens to it here. */

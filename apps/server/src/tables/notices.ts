@@ -57,6 +57,8 @@ export interface TableNotice {
   readonly rated: boolean;
   /** The league it is played in. */
   readonly league: string | null;
+  /** Those who look on see it so many minutes later; 0: at once. */
+  readonly delay: number;
 }
 
 export interface ClockNotice {
@@ -132,6 +134,7 @@ export function noticeOf({ row, game, seats, viewers }: Present, guest: string):
     next: row.next_id,
     rated: row.rated,
     league: row.league_id,
+    delay: row.delay,
   };
 }
 

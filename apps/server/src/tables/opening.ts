@@ -22,6 +22,8 @@ export interface NewTable {
   readonly late?: Late;
   /** Whether others may look on, by a link. */
   readonly watched: boolean;
+  /** How many minutes later they see what is done; not said: at once. */
+  readonly delay?: number;
   /** Whether it counts for ratings. */
   readonly rated?: boolean;
 }
@@ -105,6 +107,7 @@ export async function openTable(keeper: Keeper, guest: string, wanted: NewTable)
         pace: JSON.stringify(wanted.pace ?? NO_PACE),
         late: wanted.late ?? 'loses',
         rated: wanted.rated ?? false,
+        delay: wanted.delay ?? 0,
       })
       .execute();
     for (const [row] of seats) await deed.insertInto('seats').values(row).execute();
@@ -117,7 +120,7 @@ export async function openTable(keeper: Keeper, guest: string, wanted: NewTable)
 export async function copyTable(deed: Deed, row: TableRow, seats: readonly SeatRow[]): Promise<string> {
   const id = newTableId();
   const seed = newSeed();
-  const { game, setup, owner_id, watch_hash, pace, late, rated } = row;
+  const { game, setup, owner_id, watch_hash, pace, late, rated, delay } = row;
   await deed
     .insertInto('tables')
     .values({
@@ -131,6 +134,7 @@ export async function copyTable(deed: Deed, row: TableRow, seats: readonly SeatR
       pace: JSON.stringify(pace),
       late,
       rated,
+      delay,
     })
     .execute();
   const sitting = seats.length === 2 ? [seats[1], seats[0]] : seats;

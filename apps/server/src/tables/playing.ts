@@ -142,7 +142,7 @@ function inMoment<T>(
   return room.next(() =>
     keeper.moment(async (deed) => {
       const present = await entitled(deed);
-      return question(await keeper.brought(deed, room, present), present);
+      return question(await keeper.seenBy(deed, room, present), present);
     }),
   );
 }

@@ -16,6 +16,7 @@ import {
 import type { Deed } from '../database/connect.ts';
 import type { Happened } from '../database/hearing.ts';
 import { Trouble } from '../trouble.ts';
+import { Later } from './later.ts';
 import type { Present } from './notices.ts';
 import type { PeopleNotice } from './presence.ts';
 import { allSteps, isLaidOpen, stepsSince, type TableRow, writeWhole } from './store.ts';
@@ -23,6 +24,8 @@ import { allSteps, isLaidOpen, stepsSince, type TableRow, writeWhole } from './s
 /** Who hears at once what happens at a table: one browser, for the viewers it may be. */
 export interface Listener {
   readonly viewers: readonly number[];
+  /** He sees it late until it is over. */
+  readonly late: boolean;
   /** What each of them has been told. */
   readonly told: Map<number, number>;
   tell(viewer: number, update: SeatUpdate): void;
@@ -31,6 +34,8 @@ export interface Listener {
   /** Somebody has come or gone. */
   people(now: PeopleNotice): void;
 }
+
+export type Listening = (viewers: readonly number[], late: boolean) => Listener;
 
 /** A table as it is now, beside the game. */
 export type At = Omit<Present, 'viewers'>;
@@ -52,6 +57,9 @@ export type Contributions = Fair['contributions'];
  */
 export class Room {
   readonly listeners = new Set<Listener>();
+  /** As those see it who see it late. */
+  readonly later = new Later();
+  #waking: NodeJS.Timeout | undefined;
   #held: Held | null = null;
   #last: Promise<unknown> = Promise.resolve();
   /** What has happened since somebody last looked. */
@@ -153,11 +161,35 @@ export class Room {
     for (const listener of [...this.listeners]) this.tellOne(listener);
   }
 
+  #isLateNow({ late }: Listener): boolean {
+    return late && this.#held?.host.table.isOpen !== true;
+  }
+
+  #hostFor(listener: Listener): Host<AnyAction> | null {
+    return this.#isLateNow(listener) ? this.later.host : (this.#held?.host ?? null);
+  }
+
+  /** Somebody who listens here sees it late. */
+  get isSeenLate(): boolean {
+    return [...this.listeners].some((one) => this.#isLateNow(one));
+  }
+
+  /** When those who see it late are to be told more; null: nothing waits for them. */
+  wake(wait: number | null, look: () => void): void {
+    clearTimeout(this.#waking);
+    this.#waking = wait === null ? undefined : setTimeout(look, wait).unref();
+  }
+
+  /** Whether the players are there says what is done now: who sees the game late is told of his like alone. */
+  tellPeople(now: PeopleNotice, listeners: readonly Listener[]): void {
+    for (const one of listeners) one.people(this.#isLateNow(one) ? { ...now, seats: now.seats.map(() => null) } : now);
+  }
+
   tellOne(listener: Listener): void {
-    const held = this.#held;
-    if (held === null) return;
+    const host = this.#hostFor(listener);
+    if (host === null) return;
     for (const viewer of listener.viewers) {
-      const update = held.host.news(viewer, listener.told.get(viewer) ?? -1);
+      const update = host.news(viewer, listener.told.get(viewer) ?? -1);
       if (update.revision === listener.told.get(viewer)) continue;
       listener.told.set(viewer, update.revision);
       listener.tell(viewer, update);

@@ -12,6 +12,7 @@ import type { Database, Deed } from '../database/connect.ts';
 import { CHANNEL, type Happened, writeHappened } from '../database/hearing.ts';
 import type { SeatsTable, TablesTable } from '../database/schema.ts';
 import { callPeople } from '../messages/calling.ts';
+import { forgetMoments } from './moments.ts';
 
 /** How tables stand in the database: a row of their own, and a row for each step. */
 
@@ -109,7 +110,7 @@ async function writeSteps(
   { keep, rows }: Unsaved,
   stood: number,
 ): Promise<void> {
-  if (keep < stood) await deed.deleteFrom('steps').where('table_id', '=', id).where('step', '>', keep).execute();
+  if (keep < stood) await removeSteps(deed, id, version, keep);
   if (rows.length === 0) return;
   const texts = rows.map((row) => JSON.stringify(row));
   await sql`
@@ -117,6 +118,14 @@ async function writeSteps(
     select ${id}, ${keep}::integer + n, ${version}::integer, text::json
     from unnest(${texts}::text[]) with ordinality as given (text, n)`.execute(deed);
 }
+
+/** Steps that are taken back; who looks on with a delay still has to see them. */
+const removeSteps = (deed: Deed, id: string, version: number, keep: number): Promise<unknown> =>
+  sql`
+    with removed as (delete from steps where table_id = ${id} and step > ${keep} returning *)
+    insert into past_steps (table_id, step, version, gone, row)
+    select removed.table_id, step, removed.version, ${version}::integer, row
+    from removed join tables on tables.id = removed.table_id where delay > 0`.execute(deed);
 
 export interface Written {
   readonly host: Host<AnyAction>;
@@ -148,6 +157,7 @@ export async function writeTable(
     })
     .where('id', '=', id)
     .execute();
+  if (heading !== undefined) await forgetMoments(deed, id);
   await callComputer(deed, id);
   await notify(deed, id, 'played');
 }

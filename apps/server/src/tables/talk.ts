@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { Database, Deed } from '../database/connect.ts';
 import { noTable, Trouble } from '../trouble.ts';
 import type { Keeper } from './keeper.ts';
+import { isLate } from './later.ts';
 import type { Present } from './notices.ts';
 import { sideOf } from './sides.ts';
 import { silencedBy } from './silence.ts';
@@ -121,14 +122,9 @@ export const heardBy = async (keeper: Keeper, guest: string, id: string, after: 
 export async function heardAt({ db }: Keeper, guest: string, present: Present, after: number): Promise<Line[]> {
   const { id } = present.row;
   const muted = await mutesOf(db, guest, id);
-  const rows = await db
-    .selectFrom('talk')
-    .selectAll()
-    .where('table_id', '=', id)
-    .where('n', '>', after)
-    .orderBy('n', 'desc')
-    .limit(MOST_TOLD)
-    .execute();
+  let lines = db.selectFrom('talk').selectAll().where('table_id', '=', id).where('n', '>', after);
+  if (isLate(present)) lines = lines.where('at', '<=', present.row.now);
+  const rows = await lines.orderBy('n', 'desc').limit(MOST_TOLD).execute();
   const wanted = rows.filter(
     (row) => isFor(present, row) && !(row.kind === SAID && muted.some(({ seat }) => seat === row.seat)),
   );

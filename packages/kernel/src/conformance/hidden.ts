@@ -25,6 +25,9 @@ export function optionsFromKnowledge<A extends AnyAction>(game: Game<A>, setup: 
       for (let viewer = SPECTATOR; viewer < game.seats.length; viewer++) concealsOnce(game, before, viewer);
       for (let seat = 0; seat < game.seats.length; seat++) {
         const view = concealed(game, before, seat);
+        // Who sits at a table may look on there as well: it shows him nothing that his seat does not.
+        const looking = concealed(game, before, SPECTATOR);
+        ensureSameState(concealed(game, view, SPECTATOR), looking, () => `who looks on sees more than seat ${seat}`);
         ensure(
           seatsToAct(game, view) === seatsToAct(game, before),
           () => `seat ${seat} does not see who has to decide`,

@@ -12,6 +12,7 @@ import { settings } from '../house.ts';
 import { go } from '../router.ts';
 import { OnlineResults } from './club/Results.tsx';
 import { NameField } from './NameField.tsx';
+import { spanOf } from './naming.ts';
 import { useOnlineWords } from './text/words.ts';
 
 /** Who a seat on a server is for. */
@@ -29,6 +30,8 @@ const PLACES = ['here', 'online'] as const;
 const MINUTES = ['20', '40', '60', '120'] as const;
 const DAYS = ['1', '3', '7'] as const;
 const LATE = ['loses', 'computer'] as const;
+/** How many minutes later those see it who look on. */
+const DELAYS = ['0', '10', '60', '1440'] as const;
 /** So many seconds are added to a side's time with each of its decisions. */
 const BONUS = 10;
 
@@ -81,6 +84,7 @@ function Seats({ server, face, setup, onFar }: OfferProps & { readonly server: S
   const seats = seatsAt(face.game, setup).map(({ id }) => id);
   const [plans, setPlans] = useState<readonly Plan[]>([FIRST]);
   const [watched, setWatched] = useState<'yes' | 'no'>('yes');
+  const [delay, setDelay] = useState<(typeof DELAYS)[number]>('0');
   const [rated, setRated] = useState<'yes' | 'no'>('no');
   const [pace, setPace] = useState<Pace['kind']>('none');
   const [minutes, setMinutes] = useState<string>('40');
@@ -106,6 +110,7 @@ function Seats({ server, face, setup, onFar }: OfferProps & { readonly server: S
     pace: paceOf(pace, minutes, days),
     late,
     watched: watched === 'yes',
+    delay: watched === 'yes' ? Number(delay) : 0,
     rated: rated === 'yes',
   };
   const begin = async (): Promise<void> => {
@@ -178,6 +183,17 @@ function Seats({ server, face, setup, onFar }: OfferProps & { readonly server: S
         options={(['yes', 'no'] as const).map((value) => ({ value, label: say(`watched.${value}`) }))}
         onChange={setWatched}
       />
+      {watched === 'yes' && (
+        <Choice
+          legend={say('delay')}
+          value={delay}
+          options={DELAYS.map((value) => ({
+            value,
+            label: value === '0' ? say('delay.none') : say('delay.of', { time: spanOf(Number(value), say) }),
+          }))}
+          onChange={setDelay}
+        />
+      )}
       <Choice
         legend={say('rated')}
         value={rated}

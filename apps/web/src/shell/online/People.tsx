@@ -7,7 +7,7 @@ import { useTable } from '../../table/ui.ts';
 import { Agreements } from './Agreements.tsx';
 import { Clock } from './Clock.tsx';
 import { Notes } from './Notes.tsx';
-import { nameOf, sealOf } from './naming.ts';
+import { lateBy, nameOf, sealOf, spanOf } from './naming.ts';
 import { Presence, whereIs } from './Presence.tsx';
 import { Standing } from './Standing.tsx';
 import { Talk } from './Talk.tsx';
@@ -31,7 +31,8 @@ export const Beside = (props: PeopleProps): JSX.Element | null =>
 /** Who sits where at a table on a server, whose move it is, and what its dice are sealed with. */
 export function People({ far, model, folded = true }: PeopleProps): JSX.Element {
   const say = useOnlineWords();
-  const { seats, fair, state } = far.notice.value;
+  const { seats, fair, state, delay } = far.notice.value;
+  const late = lateBy(far.notice.value, say);
   const deciding = decidingAt(far, model);
   const own = seats.find(({ yours }) => yours);
   return (
@@ -50,8 +51,13 @@ export function People({ far, model, folded = true }: PeopleProps): JSX.Element 
         </div>
       ))}
       {state === 'over' && <p class="soft">{say('people.over')}</p>}
-      {own === undefined && <p class="soft">{say('people.watching')}</p>}
+      {own === undefined && (
+        <p class="soft">{late === null ? say('people.watching') : say('people.late', { time: late })}</p>
+      )}
       <Watching far={far} />
+      {own !== undefined && delay > 0 && state !== 'over' && (
+        <p class="soft">{say('watch.late', { time: spanOf(delay, say) })}</p>
+      )}
       <Agreements far={far} model={model} />
       {seats.some(({ yours, holder }) => !yours && holder === 'person') && <Talk far={far} folded={folded} />}
       {state === 'playing' && own !== undefined && <Standing far={far} seat={own.seat} />}

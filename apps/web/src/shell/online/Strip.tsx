@@ -5,7 +5,7 @@ import type { FarTable } from '../../store/online/far.ts';
 import type { TableModel } from '../../table/model.ts';
 import { useTable } from '../../table/ui.ts';
 import { Clock } from './Clock.tsx';
-import { nameOf } from './naming.ts';
+import { lateBy, nameOf } from './naming.ts';
 import { decidingAt } from './People.tsx';
 import { Presence, whereIs } from './Presence.tsx';
 import { useOnlineWords } from './text/words.ts';
@@ -21,6 +21,7 @@ export function Strip({ far, model, onOpen }: StripProps): JSX.Element | null {
   const { phone } = useTable();
   const say = useOnlineWords();
   const unread = far.unread.value;
+  const late = lateBy(far.notice.value, say);
   const deciding = decidingAt(far, model);
   if (!phone.value) return null;
   return (
@@ -35,6 +36,7 @@ export function Strip({ far, model, onOpen }: StripProps): JSX.Element | null {
             )}
           </span>
         ))}
+        {late !== null && <span class="pill">{say('strip.late', { time: late })}</span>}
         {unread > 0 && <span class="pill">{say('talk.unread', { n: unread })}</span>}
       </button>
     </div>

@@ -6,7 +6,7 @@ import type { SeatNotice, Server } from '../../store/online/server.ts';
 import { go } from '../router.ts';
 import { urlOf } from './links.ts';
 import { NameField } from './NameField.tsx';
-import { nameOf, sealOf, useNames } from './naming.ts';
+import { lateBy, nameOf, sealOf, useNames } from './naming.ts';
 import { useOnlineWords } from './text/words.ts';
 
 interface WaitingProps {
@@ -19,12 +19,15 @@ export function Waiting({ far, server }: WaitingProps): JSX.Element {
   const say = useOnlineWords();
   const { seats, fair } = far.notice.value;
   const { title, side } = useNames(far.notice.value);
+  const late = lateBy(far.notice.value, say);
   const { watch } = keptOf(far.id);
   return (
     <main class="page waiting">
       <h1 class="page-sentence">{say('wait.title')}</h1>
       <p class="waiting-game">{title}</p>
-      <p class="soft">{say('wait.for')}</p>
+      <p class="soft">
+        {late !== null && seats.every(({ ready }) => ready) ? say('wait.late', { time: late }) : say('wait.for')}
+      </p>
       <ul class="waiting-seats">
         {seats.map((seat) => (
           <li key={seat.seat}>

@@ -2,7 +2,7 @@ import type { Setup } from '@hundred-days/kernel';
 import { useState } from 'preact/hooks';
 import { called } from '../../face/called.ts';
 import { useLoading } from '../../page/later.tsx';
-import type { SeatNotice } from '../../store/online/server.ts';
+import type { SeatNotice, TableNotice } from '../../store/online/server.ts';
 import type { ShellKey } from '../../text/en.ts';
 import { spoken, t } from '../../text/words.ts';
 import { faceOf } from '../faces.ts';
@@ -50,3 +50,19 @@ export function nameOf({ yours, holder, level, name, taken, open }: SeatNotice, 
 /** The first letters of a seal and its last: enough for two people to compare. */
 export const sealOf = (commitment: string): string =>
   `${commitment.slice(0, 4)} ${commitment.slice(4, 8)} … ${commitment.slice(-4)}`;
+
+const HOUR = 60;
+const DAY = 24 * HOUR;
+
+/** A time of so many minutes, in the largest measure that it fills. */
+export function spanOf(minutes: number, say: SayOnline): string {
+  if (minutes % DAY === 0) return say(minutes === DAY ? 'pace.day' : 'pace.days.of', { n: minutes / DAY });
+  if (minutes % HOUR === 0) return say(minutes === HOUR ? 'delay.hour' : 'delay.hours', { n: minutes / HOUR });
+  return say('pace.minutes.of', { n: minutes });
+}
+
+/** How late somebody sees a table, in words; null where he sees it as it is. */
+export function lateBy({ delay, state, seats }: TableNotice, say: SayOnline): string | null {
+  if (delay === 0 || state === 'over' || seats.some(({ yours }) => yours)) return null;
+  return spanOf(delay, say);
+}

@@ -68,6 +68,8 @@ export interface TableNotice {
   readonly next: string | null;
   /** It counts for ratings: there is no advice. */
   readonly rated: boolean;
+  /** Those who look on see it so many minutes later; 0: at once. */
+  readonly delay: number;
 }
 
 /** Where somebody is: at this table, at another one of this server, or neither. */
@@ -131,6 +133,8 @@ export interface NewTable {
   readonly late: 'computer' | 'loses';
   /** Whether others may look on, by a link. */
   readonly watched: boolean;
+  /** So many minutes later. */
+  readonly delay: number;
   /** Whether it counts for ratings. */
   readonly rated: boolean;
 }

@@ -1,20 +1,20 @@
 import type { StepRow, TableHeading, Unsaved } from '@hundred-days/kernel';
+import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import { claimTable } from './claim.ts';
-import { answerOf, endOf, openDatabase, type Part } from './database.ts';
 import { isEmpty } from './label.ts';
 import { makeKey, type Sealed, seal, unseal } from './seal.ts';
 import type { KeptTable, Label, Notes, OldTable, TableCard, TableStore } from './types.ts';
 
-interface Parts {
+interface Schema extends DBSchema {
   /** What the shelf shows; nothing in it is secret. */
-  cards: TableCard;
+  cards: { key: string; value: TableCard };
   /** The heading of each table, and beside it what its seats have noted; of an old one the set-up and the whole record. */
-  sealed: Sealed;
-  /** One for each step of a table, by the table and the number of the step. */
-  rows: Sealed;
-  keys: CryptoKey;
+  sealed: { key: string; value: Sealed };
+  /** One for each step of a table. */
+  rows: { key: [table: string, step: number]; value: Sealed };
+  keys: { key: string; value: CryptoKey };
   /** What is written on the tables. */
-  labels: Label;
+  labels: { key: string; value: Label };
 }
 
 const DATABASE = 'hundred-days';
@@ -31,27 +31,16 @@ const notesName = (id: string): string => `${id}/notes`;
 /** The rows of a table from a step on; a list comes after every number. */
 const rowsFrom = (id: string, step = 0): IDBKeyRange => IDBKeyRange.bound([id, step], [id, []]);
 
-const partIn = <N extends keyof Parts>(transaction: IDBTransaction, name: N): Part<Parts[N]> =>
-  transaction.objectStore(name);
-
-/** A part to ask one thing of. */
-const partOf = <N extends keyof Parts>(db: IDBDatabase, name: N): Part<Parts[N]> => partIn(db.transaction(name), name);
-
-/** Writes to parts, all of it or nothing. */
-function writing(db: IDBDatabase, names: (keyof Parts)[], options?: IDBTransactionOptions): IDBTransaction {
-  return db.transaction(names, 'readwrite', options);
-}
-
 /** Tables in this browser's IndexedDB, the game itself sealed. */
 export class BrowserStore implements TableStore {
-  readonly #db: IDBDatabase;
+  readonly #db: IDBPDatabase<Schema>;
   readonly #key: CryptoKey;
   readonly #channel = new BroadcastChannel(CHANNEL);
   readonly #listeners = new Set<(id: string) => void>();
   /** One save after another, so that an older position never lands on a newer one. */
   #last: Promise<void> = Promise.resolve();
 
-  private constructor(db: IDBDatabase, key: CryptoKey) {
+  private constructor(db: IDBPDatabase<Schema>, key: CryptoKey) {
     this.#db = db;
     this.#key = key;
     this.#channel.onmessage = ({ data }: MessageEvent<unknown>) => {
@@ -61,20 +50,26 @@ export class BrowserStore implements TableStore {
 
   /** Throws where the browser keeps nothing. */
   static async open(): Promise<BrowserStore> {
-    const db = await openDatabase(DATABASE, 3, (made, before) => {
-      if (before < 1) {
-        made.createObjectStore('cards', { keyPath: 'id' });
-        made.createObjectStore('sealed');
-        made.createObjectStore('keys');
-      }
-      if (before < 2) made.createObjectStore('rows');
-      made.createObjectStore('labels');
+    const db = await openDB<Schema>(DATABASE, 3, {
+      upgrade(db, before) {
+        if (before < 1) {
+          db.createObjectStore('cards', { keyPath: 'id' });
+          db.createObjectStore('sealed');
+          db.createObjectStore('keys');
+        }
+        if (before < 2) db.createObjectStore('rows');
+        db.createObjectStore('labels');
+      },
+      // A later version of the app in another tab must not wait for this one.
+      blocking(_current, _blocked, event) {
+        (event.target as IDBDatabase).close();
+      },
     });
     return new BrowserStore(db, await keyOf(db));
   }
 
   async list(): Promise<readonly TableCard[]> {
-    return answerOf(partOf(this.#db, 'cards').getAll());
+    return this.#db.getAll('cards');
   }
 
   async load(id: string): Promise<KeptTable | OldTable | null> {
@@ -82,9 +77,10 @@ export class BrowserStore implements TableStore {
     await this.#last;
     const reading = this.#db.transaction(['cards', 'sealed', 'rows']);
     const [card, sealed, rows] = await Promise.all([
-      answerOf(partIn(reading, 'cards').get(id)),
-      answerOf(partIn(reading, 'sealed').get(id)),
-      answerOf(partIn(reading, 'rows').getAll(rowsFrom(id))),
+      reading.objectStore('cards').get(id),
+      reading.objectStore('sealed').get(id),
+      reading.objectStore('rows').getAll(rowsFrom(id)),
+      reading.done,
     ]);
     if (card === undefined || sealed === undefined) return null;
     const secret = (await unseal(this.#key, id, sealed)) as Secret;
@@ -97,7 +93,7 @@ export class BrowserStore implements TableStore {
   }
 
   async since(id: string, links: readonly string[]): Promise<Unsaved | null> {
-    const sealed = await answerOf(partOf(this.#db, 'rows').getAll(rowsFrom(id)));
+    const sealed = await this.#db.getAll('rows', rowsFrom(id));
     const rows: StepRow[] = [];
     // From the end, as far as something is new: a link that is known says that all before it are.
     for (let step = sealed.length - 1; step >= 0; step--) {
@@ -105,7 +101,7 @@ export class BrowserStore implements TableStore {
       if (row.link === links[step]) return { keep: step + 1, rows };
       rows.unshift(row);
     }
-    const heading = await answerOf(partOf(this.#db, 'sealed').get(id));
+    const heading = await this.#db.get('sealed', id);
     if (heading === undefined) return null;
     return 'record' in ((await unseal(this.#key, id, heading)) as Secret) ? null : { keep: 0, rows };
   }
@@ -131,55 +127,54 @@ export class BrowserStore implements TableStore {
     const { id } = card;
     const sealed = await Promise.all(rows.map((row, i) => seal(this.#key, rowName(id, keep + i), row)));
     // What a crash leaves behind is the whole of the older table or the whole of the newer.
-    const save = writing(this.#db, ['cards', 'sealed', 'rows'], { durability: 'strict' });
-    const kept = partIn(save, 'rows');
-    partIn(save, 'cards').put(card);
-    if (heading !== undefined) partIn(save, 'sealed').put(heading, id);
-    kept.delete(rowsFrom(id, keep));
-    for (const [i, row] of sealed.entries()) kept.put(row, [id, keep + i]);
+    const writing = this.#db.transaction(['cards', 'sealed', 'rows'], 'readwrite', { durability: 'strict' });
+    const kept = writing.objectStore('rows');
+    const puts = [
+      writing.objectStore('cards').put(card),
+      heading === undefined ? undefined : writing.objectStore('sealed').put(heading, id),
+      kept.delete(rowsFrom(id, keep)),
+      ...sealed.map((row, i) => kept.put(row, [id, keep + i])),
+    ];
     // Not when the page has heard of all of them: a page that is closed meanwhile would take them with it.
-    save.commit();
-    await endOf(save);
+    writing.commit();
+    await Promise.all([...puts, writing.done]);
     this.#channel.postMessage(id);
   }
 
   async remove(id: string): Promise<void> {
     await this.#last;
-    const removal = writing(this.#db, ['cards', 'sealed', 'rows', 'labels']);
-    partIn(removal, 'labels').delete(id);
-    partIn(removal, 'cards').delete(id);
-    partIn(removal, 'sealed').delete(id);
-    partIn(removal, 'sealed').delete(notesName(id));
-    partIn(removal, 'rows').delete(rowsFrom(id));
-    await endOf(removal);
+    const writing = this.#db.transaction(['cards', 'sealed', 'rows', 'labels'], 'readwrite');
+    await Promise.all([
+      writing.objectStore('labels').delete(id),
+      writing.objectStore('cards').delete(id),
+      writing.objectStore('sealed').delete(id),
+      writing.objectStore('sealed').delete(notesName(id)),
+      writing.objectStore('rows').delete(rowsFrom(id)),
+      writing.done,
+    ]);
     this.#channel.postMessage(id);
   }
 
   async labels(): Promise<ReadonlyMap<string, Label>> {
-    const reading = partOf(this.#db, 'labels');
-    const [ids, labels] = await Promise.all([answerOf(reading.getAllKeys()), answerOf(reading.getAll())]);
-    return new Map(ids.map((id, i) => [id as string, labels[i]]));
+    const reading = this.#db.transaction('labels').store;
+    const [ids, labels] = await Promise.all([reading.getAllKeys(), reading.getAll()]);
+    return new Map(ids.map((id, i) => [id, labels[i]]));
   }
 
   async write(id: string, label: Label): Promise<void> {
-    const change = writing(this.#db, ['labels']);
-    if (isEmpty(label)) partIn(change, 'labels').delete(id);
-    else partIn(change, 'labels').put(label, id);
-    await endOf(change);
+    if (isEmpty(label)) await this.#db.delete('labels', id);
+    else await this.#db.put('labels', label, id);
     this.#channel.postMessage(id);
   }
 
   async notes(id: string): Promise<Notes> {
-    const sealed = await answerOf(partOf(this.#db, 'sealed').get(notesName(id)));
+    const sealed = await this.#db.get('sealed', notesName(id));
     return sealed === undefined ? [] : ((await unseal(this.#key, notesName(id), sealed)) as Notes);
   }
 
   note(id: string, notes: Notes): Promise<void> {
     return this.#next(async () => {
-      const sealed = await seal(this.#key, notesName(id), notes);
-      const change = writing(this.#db, ['sealed']);
-      partIn(change, 'sealed').put(sealed, notesName(id));
-      await endOf(change);
+      await this.#db.put('sealed', await seal(this.#key, notesName(id), notes), notesName(id));
     });
   }
 
@@ -194,14 +189,13 @@ export class BrowserStore implements TableStore {
 }
 
 /** The key of this browser, made the first time. Of two tabs that make one at once, the first to store it wins. */
-async function keyOf(db: IDBDatabase): Promise<CryptoKey> {
-  const known = await answerOf(partOf(db, 'keys').get(KEY));
+async function keyOf(db: IDBPDatabase<Schema>): Promise<CryptoKey> {
+  const known = await db.get('keys', KEY);
   if (known !== undefined) return known;
   const made = await makeKey();
-  const change = writing(db, ['keys']);
-  const keys = partIn(change, 'keys');
-  const first = await answerOf(keys.get(KEY));
-  if (first === undefined) keys.put(made, KEY);
-  await endOf(change);
+  const writing = db.transaction('keys', 'readwrite');
+  const first = await writing.store.get(KEY);
+  if (first === undefined) await writing.store.put(made, KEY);
+  await writing.done;
   return first ?? made;
 }

@@ -10,6 +10,7 @@ import { registerRules } from './commands/rules.ts';
 import { registerServe } from './commands/serve.ts';
 import { registerVerify } from './commands/verify.ts';
 import { Failure } from './failure.ts';
+import { registerFit } from './fit/command.ts';
 import { complain, type Io, print, processIo } from './io.ts';
 import { registerLadder } from './ladder/command.ts';
 import { registerSimulate } from './simulate/command.ts';
@@ -42,6 +43,7 @@ async function createProgram(argv: readonly string[], io: Io): Promise<Command> 
   registerVerify(program, io);
   registerSimulate(program, io);
   registerLadder(program, io);
+  registerFit(program, io);
   registerPerft(program, io);
   registerBench(program, io);
   registerSoak(program, io);

@@ -21,6 +21,9 @@ export const PLANNED_GAMES: readonly string[] = [...STAFFS.keys()];
 /** Whether a game's planner keeps beliefs about what is hidden. */
 export const keepsBeliefs = (game: string): boolean => STAFFS.get(game)?.beliefs === true;
 
+/** Whether a game's planner can be given other weights. */
+export const takesWeights = (game: string): boolean => STAFFS.get(game)?.weights === true;
+
 /** Who watches a game for pointless turns; null where that is not measured. */
 export const watchPointless = (game: Game): PointlessWatch | null => STAFFS.get(game.id)?.pointless?.(game) ?? null;
 

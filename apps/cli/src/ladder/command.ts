@@ -1,5 +1,5 @@
 import { type Game, type SeatInfo, seatsAt } from '@hundred-days/kernel';
-import { canPlay, SCRIPT_NAMES } from '@hundred-days/opponents/ladder';
+import { canPlay, readWeightsName, SCRIPT_NAMES } from '@hundred-days/opponents/ladder';
 import { ALL_PLAYER_NAMES } from '@hundred-days/opponents/planner';
 import type { Command } from 'commander';
 import { addWord, chosenGames, type GameOptions, requirePlayer, takesGames } from '../choice.ts';
@@ -15,6 +15,7 @@ import type { Ladder, LadderLeft, LadderPart } from './match.ts';
 import { playNight, playShort } from './night.ts';
 import { fieldsOf, KINDS, type Kind } from './programme.ts';
 import { ladderLines, ladderReport } from './report.ts';
+import { readWeights } from './weights.ts';
 
 interface LadderOptions extends GameOptions {
   readonly players?: string;
@@ -55,7 +56,7 @@ export function registerLadder(program: Command, io: Io = processIo()): void {
     .option('--write [file]', 'where the night is written, or the games of the short one')
     .addHelpText(
       'after',
-      `\nplayers: ${ALL_PLAYER_NAMES.join(', ')}; a level with another budget (marshal*0.25); ${SCRIPT_NAMES.map((name) => `script:${name}`).join(', ')}`,
+      `\nplayers: ${ALL_PLAYER_NAMES.join(', ')}; a level with another budget (marshal*0.25), with weights that fit wrote (marshal@FILE); ${SCRIPT_NAMES.map((name) => `script:${name}`).join(', ')}`,
     )
     .action((ids: string[], options: LadderOptions) => climbAll(ids, options, io));
 }
@@ -137,7 +138,12 @@ function ladderOf(game: SpokenGame, options: LadderOptions): Ladder {
 
 function readPlayers(game: Game, text: string | undefined): string[] {
   const players = text === undefined ? usualPlayers(game) : text.split(',').map((name) => name.trim());
-  for (const name of players) requirePlayer(name, game);
+  for (const name of players) {
+    requirePlayer(name, game);
+    // A file that holds none is told of before anything is played.
+    const file = readWeightsName(name)?.file;
+    if (file !== undefined) readWeights(file);
+  }
   if (players.length < 2) throw new Failure(`${game.id}: a ladder needs two players`);
   return players;
 }

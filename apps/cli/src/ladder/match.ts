@@ -2,6 +2,7 @@ import type { Game, Setup } from '@hundred-days/kernel';
 import { type LadderResult, playFixture, type Schedule } from '@hundred-days/opponents/ladder';
 import type { Chunk } from '../simulate/pool.ts';
 import { threadClocks } from './clocks.ts';
+import { readWeights } from './weights.ts';
 
 /** A ladder as the workers get it. */
 export interface Ladder {
@@ -31,7 +32,7 @@ export function playFixtures(game: Game, ladder: LadderLeft, chunk: Chunk, begin
     begin(item);
     const index = ladder.left[item];
     try {
-      part.results.push(playFixture(game, setup, ladder.schedule, ladder.seed, index, clocks));
+      part.results.push(playFixture(game, setup, ladder.schedule, ladder.seed, index, clocks, readWeights));
     } catch (error) {
       part.failures.push({ game: index, message: error instanceof Error ? error.message : String(error) });
     }

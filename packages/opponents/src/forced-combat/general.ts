@@ -18,12 +18,13 @@ export function createGeneral<A extends AnyAction>(
   seed: number | string,
 ): General<A> {
   const { game } = theatre;
-  const judges = new Map<number, Judge>();
-  const judgeFor = (seat: number): Judge => {
+  const judges = new Map<number, { readonly judge: Judge; readonly turn: number }>();
+  const judgeFor = (view: State, seat: number): Judge => {
+    const turn = view[theatre.at.turn];
     const known = judges.get(seat);
-    if (known !== undefined) return known;
-    const judge = theatre.appointJudge(seat, level);
-    judges.set(seat, judge);
+    if (known !== undefined && (theatre.byTurn !== true || known.turn === turn)) return known.judge;
+    const judge = theatre.appointJudge(seat, level, turn);
+    judges.set(seat, { judge, turn });
     return judge;
   };
   const orders = createQueue(game);
@@ -37,7 +38,7 @@ export function createGeneral<A extends AnyAction>(
   return {
     advise(view, seat) {
       const bits = chanceIn(view, seat);
-      const judge = judgeFor(seat);
+      const judge = judgeFor(view, seat);
       judge.throwDice(bits);
       return ponder(theatre, view, seat, judge, level, bits);
     },
@@ -45,7 +46,7 @@ export function createGeneral<A extends AnyAction>(
       const planned = orders.next(view, seat);
       if (planned !== null) return planned;
       const bits = chanceIn(view, seat);
-      const judge = judgeFor(seat);
+      const judge = judgeFor(view, seat);
       judge.throwDice(bits);
       const { name } = game.phase(view);
       if (name === 'movement') {

@@ -134,7 +134,10 @@ function createJudge<G extends Field, L extends Ledger, S extends Surveyor, W ex
     const other = 1 - attacker;
     assault.survey(work, other, arrivals);
     const strikes = assault.value();
-    if (other !== seat) return -weights.reply * strikes - weights.hisDuty * assault.duties();
+    if (other !== seat) {
+      const cut = weights.cut === 0 ? 0 : weights.cut * assault.closable();
+      return -weights.reply * strikes - weights.hisDuty * assault.duties() - cut;
+    }
     return weights.prospect * strikes + weights.duty * assault.duties() - exposure(attacker);
   }
 

@@ -12,7 +12,9 @@ export interface Theatre<A extends AnyAction> {
   /** Where things stand in a position: of a unit at `where + unit`. */
   readonly at: { readonly where: number; readonly turn: number; readonly step: number };
   /** Somebody who values positions for a seat. */
-  appointJudge(seat: number, depth: Depth): Judge;
+  appointJudge(seat: number, depth: Depth, turn?: number): Judge;
+  /** Its weights change from turn to turn, and so do its judges. */
+  readonly byTurn?: boolean;
   manoeuvre(moving: Moving<A>, judge: Judge): Manoeuvre<A>;
   /** What has been announced so far. */
   announced(view: State): Announced;

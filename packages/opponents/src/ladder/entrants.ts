@@ -1,4 +1,5 @@
-import { keepsBeliefs, PLANNED_GAMES } from '../computers.ts';
+import { keepsBeliefs, PLANNED_GAMES, takesWeights } from '../computers.ts';
+import type { GivenWeights } from '../planner/given.ts';
 import { LEVELS, type LevelName } from '../planner/levels.ts';
 import { planningPlayer } from '../planner/player.ts';
 import { createAnyPlayer, isAnyPlayerName, readGuesserName, readPlannerName } from '../planner/registry.ts';
@@ -14,25 +15,50 @@ export function readBudgetName(name: string): { readonly level: LevelName; reado
   return Number(times) > 0 ? { level: planner.level, times: Number(times) } : null;
 }
 
-/** Whether somebody of this name can sit at a ladder: the players there are, a level with another budget, a script. */
+/** A level, perhaps with another budget, with the weights of a file: `marshal@weights.json`, `marshal*0.1@weights.json`. */
+export function readWeightsName(
+  name: string,
+): { readonly level: LevelName; readonly times: number; readonly file: string } | null {
+  const at = name.indexOf('@');
+  if (at < 0 || at === name.length - 1) return null;
+  const player = name.slice(0, at);
+  const planner = readPlannerName(player);
+  const budget = planner?.level === player ? { level: planner.level, times: 1 } : readBudgetName(player);
+  return budget === null ? null : { ...budget, file: name.slice(at + 1) };
+}
+
+/** Whether somebody of this name can sit at a ladder: the players there are, a level with another budget or other weights, a script. */
 export const isEntrant = (name: string): boolean =>
-  isAnyPlayerName(name) || readBudgetName(name) !== null || readScriptName(name) !== null;
+  isAnyPlayerName(name) ||
+  readBudgetName(name) !== null ||
+  readWeightsName(name) !== null ||
+  readScriptName(name) !== null;
 
 /** Whether the player of this name knows this game: anybody can play at random, the others must have learnt it. */
 export function canPlay(player: string, game: string): boolean {
   const script = readScriptName(player);
   if (script !== null) return scriptPlays(script, game);
   if (readGuesserName(player) !== null) return keepsBeliefs(game);
+  if (readWeightsName(player) !== null) return takesWeights(game);
   const plans = readPlannerName(player) !== null || readBudgetName(player) !== null;
   return (!plans && player !== 'greedy') || PLANNED_GAMES.includes(game);
 }
 
+/** Reads the weights that a name speaks of. */
+export type WeightsIn = (file: string) => GivenWeights;
+
+const NOBODY_READS: WeightsIn = (file) => {
+  throw new Error(`nobody here reads the weights in ${file}`);
+};
+
 /** A player for one game of a ladder, by name. Throws for a name nobody has. */
-export function createEntrant(name: string): Player {
+export function createEntrant(name: string, weightsIn: WeightsIn = NOBODY_READS): Player {
   const script = readScriptName(name);
   if (script !== null) return scriptedPlayer(script);
-  const budget = readBudgetName(name);
+  const given = readWeightsName(name);
+  const budget = given ?? readBudgetName(name);
   if (budget === null) return createAnyPlayer(name);
   const nodes = Math.max(1, Math.round(LEVELS[budget.level].nodes * budget.times));
-  return { ...planningPlayer(budget.level, 'standard', { nodes }), name };
+  const weights = given === null ? {} : { weights: weightsIn(given.file) };
+  return { ...planningPlayer(budget.level, 'standard', { nodes, ...weights }), name };
 }

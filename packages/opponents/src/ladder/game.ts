@@ -2,7 +2,7 @@ import type { AnyAction, Dice, Game, Setup, State } from '@hundred-days/kernel';
 import { randomBits, seatsAt, seededDice } from '@hundred-days/kernel';
 import { playGame } from '../play.ts';
 import type { Player } from '../player.ts';
-import { createEntrant } from './entrants.ts';
+import { createEntrant, type WeightsIn } from './entrants.ts';
 import { fixture, type Schedule } from './schedule.ts';
 import { type Clocks, NO_CLOCKS, since, type Thought, Timekeeper } from './thought.ts';
 
@@ -25,6 +25,7 @@ export function playFixture<A extends AnyAction>(
   seed: string,
   index: number,
   clocks: Clocks = NO_CLOCKS,
+  weightsIn?: WeightsIn,
 ): LadderResult {
   const { a, b, seat, pair } = fixture(schedule, index);
   const stem = `${seed}/${a}-${b}/${pair}`;
@@ -32,7 +33,12 @@ export function playFixture<A extends AnyAction>(
   const places = seat === 0 ? [a, b] : [b, a];
   // Of three seats the first is one side, the others together the other: each has a player of its own.
   const players = seatsAt(game, setup).map((_, at) =>
-    timed(createEntrant(schedule.players[places[sideOf(at)]]), randomBits(`${stem}/player/${at}`), clocks, keeper),
+    timed(
+      createEntrant(schedule.players[places[sideOf(at)]], weightsIn),
+      randomBits(`${stem}/player/${at}`),
+      clocks,
+      keeper,
+    ),
   );
   const dice: Dice = seededDice(`${stem}/dice`);
   const { winners } = playGame(game, setup, players, dice, () => 0).outcome;

@@ -1,4 +1,5 @@
-export { canPlay, createEntrant, isEntrant } from './entrants.ts';
+export type { GivenWeights } from '../planner/given.ts';
+export { canPlay, createEntrant, isEntrant, readWeightsName, type WeightsIn } from './entrants.ts';
 export { type LadderResult, playFixture } from './game.ts';
 export { type Fixture, fixture, fixtures, meetings, type Schedule } from './schedule.ts';
 export { SCRIPT_NAMES, scriptsFor } from './scripts/index.ts';

@@ -8,8 +8,10 @@ import { CHARACTERS } from './weights.ts';
 
 export const STAFF: Staff<Action, NapoleonAtWaterloo> = {
   game: 'napoleon-at-waterloo',
+  weights: true,
   appraisal,
   standing,
   scale: { level: 0, even: 5, better: 15, winning: 80 },
-  appoint: (game, level, character, seed) => createGeneral(createTheatre(game, CHARACTERS[character]), level, seed),
+  appoint: (game, level, character, seed) =>
+    createGeneral(createTheatre(game, CHARACTERS[character], level.weights), level, seed),
 };

@@ -7,6 +7,7 @@ import {
   units,
 } from '@hundred-days/napoleon-at-waterloo';
 import type { Theatre } from '../forced-combat/theatre.ts';
+import { type GivenWeights, shareOfGame, weightsWith } from '../planner/given.ts';
 import { surveyGround, wayOutOf } from './ground.ts';
 import { createJudge, type Judge } from './judge.ts';
 import { createManoeuvre } from './manoeuvre.ts';
@@ -18,14 +19,16 @@ const { BEST_COLUMN, COLUMNS, columnOf, resultOf, RESULTS, WORST_COLUMN } = tabl
 const { enemyOf } = units;
 
 /** The battle as the general of games with forced combat sees it. */
-export function createTheatre(game: NapoleonAtWaterloo, weights: Weights): Theatre<Action> {
+export function createTheatre(game: NapoleonAtWaterloo, usual: Weights, given?: GivenWeights): Theatre<Action> {
   const w = surveyGround(game.world);
   const sum = (list: readonly number[], of: (unit: number) => number): number =>
     list.reduce((all, unit) => all + of(unit), 0);
   return {
     game,
     at: w.at,
-    appointJudge: (seat, depth) => createJudge(w, seat, weights, depth),
+    byTurn: given !== undefined,
+    appointJudge: (seat, depth, turn = 1) =>
+      createJudge(w, seat, weightsWith(usual, given, seat, shareOfGame(turn, w.turns)), depth),
     manoeuvre: (moving, judge) => createManoeuvre(w, moving, judge as Judge),
     announced: (view) => announcement(w, view),
     announce: (view, attack) => [

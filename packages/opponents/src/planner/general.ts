@@ -27,6 +27,8 @@ export interface Staff<A extends AnyAction, G extends Game<A> = Game<A>> {
   readonly game: string;
   /** Its planner keeps beliefs about what is hidden: only there is it anything to do without them. */
   readonly beliefs?: true;
+  /** Its evaluation can be given other weights, for measuring. */
+  readonly weights?: true;
   /** So many units move in a turn that the baseline player takes them one by one. */
   oneByOne?(game: G): boolean;
   /** What positions of a game are worth, in the world it was made for. */

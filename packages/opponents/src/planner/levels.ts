@@ -1,3 +1,5 @@
+import type { GivenWeights } from './given.ts';
+
 /** How far a level looks. Nodes are positions valued; no clock is read, so that the same seed gives the same game. */
 export interface Level {
   /** Positions valued for one movement phase. */
@@ -10,6 +12,8 @@ export interface Level {
   readonly weighOrder: boolean;
   /** What is hidden is guessed anew for every decision, from what lies open now and nothing else: for measuring only. */
   readonly forgetful?: boolean;
+  /** Other weights than the game's own: for measuring only, where the game can be given some. */
+  readonly weights?: GivenWeights;
 }
 
 export const LEVELS = {

@@ -1,0 +1,25 @@
+import type { Foretold, Learnt, Terms } from '@hundred-days/opponents/fit';
+
+/** What was found for a side: how well it foretells, then every weight beside the one there is. */
+export function learntLines(
+  side: string,
+  learnt: Learnt,
+  { names, present }: Pick<Terms, 'names' | 'present'>,
+): string[] {
+  const { early, late } = learnt.weights;
+  const row = (name: string, ...cells: readonly number[]): string =>
+    `  ${name.padEnd(12)}${cells.map((cell) => cell.toFixed(3).padStart(9)).join('')}`;
+  return [
+    `${side}: ${learnt.examples} positions learnt from, ${learnt.checked} of other games checked, of ${learnt.games} games; firmness ${learnt.firmness}`,
+    `  log loss ${learnt.now.logLoss.toFixed(4)}, with the weights as they are ${learnt.before.logLoss.toFixed(4)}`,
+    `  said and came, now:    ${binsOf(learnt.now)}`,
+    `  said and came, before: ${binsOf(learnt.before)}`,
+    `  ${''.padEnd(12)}${['is', 'turn 1', 'last'].map((head) => head.padStart(9)).join('')}`,
+    ...names.map((name, k) => row(name, present[k], early[name], late[name])),
+  ];
+}
+
+const percent = (share: number): string => (100 * share).toFixed(0);
+
+const binsOf = ({ bins }: Foretold): string =>
+  bins.map(({ said, came }) => `${percent(said)}/${percent(came)}`).join(' ');

@@ -1,0 +1,5 @@
+export { type Lesson, type Moment, playLesson, USUAL_CAST } from './game.ts';
+export { FITTED_GAMES, termsOf } from './games.ts';
+export { type Foretold, type Learnt, learn, partOf } from './learn.ts';
+export { type Bin, calibration, chanceFor, type Examples, fitLogistic, logLoss, type Prior } from './logistic.ts';
+export type { Terms } from './terms.ts';

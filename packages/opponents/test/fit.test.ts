@@ -1,0 +1,211 @@
+import { randomBits, seededDice } from '@hundred-days/kernel';
+import { createNapoleonAtWaterloo, createWorld } from '@hundred-days/napoleon-at-waterloo';
+import { DOCUMENTS } from '@hundred-days/napoleon-at-waterloo/data';
+import { FORMAT } from '@hundred-days/napoleon-at-waterloo/format';
+import {
+  calibration,
+  chanceFor,
+  type Examples,
+  fitLogistic,
+  type Lesson,
+  learn,
+  logLoss,
+  partOf,
+  playLesson,
+  termsOf,
+} from '@hundred-days/opponents/fit';
+import { canPlay, createEntrant, type GivenWeights, isEntrant, readWeightsName } from '@hundred-days/opponents/ladder';
+import { createPlanner } from '@hundred-days/opponents/planner';
+import { describe, expect, test } from 'vitest';
+import { bothJudges } from '../src/forced-combat/judge.ts';
+import { surveyGround } from '../src/napoleon-at-waterloo/ground.ts';
+import { createJudge } from '../src/napoleon-at-waterloo/judge.ts';
+import { CHARACTERS } from '../src/napoleon-at-waterloo/weights.ts';
+import { weightsWith } from '../src/planner/given.ts';
+import { LEVELS } from '../src/planner/levels.ts';
+import { playOut, startOf } from './playing.ts';
+
+const game = createNapoleonAtWaterloo(createWorld(DOCUMENTS), FORMAT);
+const SETUP = { scenario: 'standard', options: {} };
+
+/** Numbers between -1 and 1. */
+const chanceOf = (seed: string): (() => number) => {
+  const bits = randomBits(seed);
+  return () => bits() / 0x8000_0000 - 1;
+};
+
+/** Examples whose results come by lot from known coefficients. */
+function examplesOf(truth: readonly number[], count: number, seed: string): Examples {
+  const next = chanceOf(seed);
+  const rows = Array.from({ length: count }, () => [1, ...truth.slice(1).map(() => 2 * next())]);
+  return { rows, results: rows.map((row) => ((next() + 1) / 2 < chanceFor(truth, row) ? 1 : 0)) };
+}
+
+const loose = (size: number) => ({ centre: Array(size).fill(0), strength: Array(size).fill(0) });
+
+describe('logistic regression', () => {
+  const truth = [0.4, 1.5, -0.8, 0];
+
+  test('finds the coefficients that the results were drawn from', () => {
+    const found = fitLogistic(examplesOf(truth, 20_000, 'a'), loose(4));
+    for (const [k, value] of truth.entries()) expect(Math.abs(found[k] - value), `${k}`).toBeLessThan(0.08);
+  });
+
+  test('is at rest where it ends: what was said and what came agree, input by input', () => {
+    const { rows, results } = examplesOf(truth, 500, 'b');
+    const found = fitLogistic({ rows, results }, loose(4));
+    for (let k = 0; k < 4; k++) {
+      const left = rows.reduce((sum, row, i) => sum + (results[i] - chanceFor(found, row)) * row[k], 0);
+      expect(Math.abs(left)).toBeLessThan(1e-6);
+    }
+  });
+
+  test('stays with what was thought before as firmly as it is told to', () => {
+    const few = examplesOf(truth, 50, 'c');
+    const centre = [0, 1, 1, 1];
+    const found = (strength: number) => fitLogistic(few, { centre, strength: Array(4).fill(strength) });
+    const away = (at: readonly number[]) => Math.hypot(...at.map((value, k) => value - centre[k]));
+    expect(away(found(1e6))).toBeLessThan(0.001);
+    expect(away(found(10))).toBeLessThan(away(found(1)));
+  });
+
+  test('results that one input tells for certain do not send it off to infinity', () => {
+    const rows = [-2, -1, 1, 2].map((x) => [1, x]);
+    const found = fitLogistic({ rows, results: [0, 0, 1, 1] }, { centre: [0, 0], strength: [0.1, 0.1] });
+    expect(found.every(Number.isFinite)).toBe(true);
+    expect(found[1]).toBeGreaterThan(0.5);
+  });
+
+  test('who says a half is surprised by log 2; chances that are right agree with what comes', () => {
+    const examples = examplesOf(truth, 20_000, 'd');
+    expect(logLoss([0, 0, 0, 0], examples)).toBeCloseTo(Math.LN2, 10);
+    expect(logLoss(truth, examples)).toBeLessThan(Math.LN2);
+    const bins = calibration(truth, examples);
+    expect(bins.reduce((sum, bin) => sum + bin.examples, 0)).toBe(20_000);
+    for (const { said, came, examples: count } of bins)
+      if (count > 500) expect(Math.abs(said - came)).toBeLessThan(0.06);
+  });
+});
+
+/** Games of a made-up evaluation: two features whose true weights are known, one of which fades over the game. */
+function madeUp(count: number, seed: string): Lesson[] {
+  const next = chanceOf(seed);
+  return Array.from({ length: count }, (_, index) => {
+    const seat = index % 2;
+    const share = (next() + 1) / 2;
+    const features = [4 * next(), 3 * next(), 3 * next()];
+    const value = features[0] + 0.5 * features[1] + (2 - 2 * share) * features[2];
+    const won = (next() + 1) / 2 < 1 / (1 + Math.exp(-0.5 * value)) ? 1 : 0;
+    return { index, players: ['a', 'b'], score: seat === 0 ? won : 1 - won, moments: [{ seat, share, features }] };
+  });
+}
+
+describe('learning from games', () => {
+  const terms = { names: ['steady', 'fading'], present: [0, 0.2] };
+
+  test('finds weights in the coin of points, on the first turn and on the last, for either side', () => {
+    const lessons = madeUp(20_000, 'made up');
+    for (const seat of [0, 1]) {
+      const { weights, now, before } = learn(lessons, seat, terms);
+      expect(Math.abs(weights.early.steady - 0.5)).toBeLessThan(0.2);
+      expect(Math.abs(weights.late.steady - 0.5)).toBeLessThan(0.2);
+      expect(Math.abs(weights.early.fading - 2)).toBeLessThan(0.35);
+      expect(Math.abs(weights.late.fading)).toBeLessThan(0.35);
+      expect(now.logLoss).toBeLessThan(before.logLoss - 0.01);
+    }
+  });
+
+  test('a handful of games changes little', () => {
+    const { weights } = learn(madeUp(10, 'few'), 0, terms);
+    expect(Math.abs(weights.early.steady)).toBeLessThan(0.3);
+  });
+
+  test('a game is all in one part, one in five to be checked by, and what is checked changes no weight', () => {
+    const lessons = madeUp(400, 'parts');
+    const parts = lessons.map(partOf);
+    expect(['learn', 'choose', 'check'].map((part) => parts.filter((is) => is === part).length)).toEqual([240, 80, 80]);
+    const turned = lessons.map((lesson) =>
+      partOf(lesson) === 'check' ? { ...lesson, score: 1 - lesson.score } : lesson,
+    );
+    const [one, other] = [learn(lessons, 0, terms), learn(turned, 0, terms)];
+    expect(other.weights).toEqual(one.weights);
+    expect(other.now.logLoss).toBeGreaterThan(one.now.logLoss);
+  });
+});
+
+describe('the evaluation of Napoleon at Waterloo, taken apart', () => {
+  const terms = termsOf(game);
+
+  test('adds up to what a marshal says of a position', () => {
+    const ground = surveyGround(game.world);
+    const judges = bothJudges((seat) => createJudge(ground, seat, CHARACTERS.standard, LEVELS.marshal));
+    const state = startOf(game, SETUP, seededDice('keys'));
+    const planners = [0, 1].map((seed) => createPlanner(game, { level: 'veteran', seed, tuning: { nodes: 40 } }));
+    let looked = 0;
+    for (let part = 0; part < 12 && game.outcome(state) === null; part++) {
+      playOut(game, state, planners, `dice ${part}`, 40);
+      if (game.outcome(state) !== null) break;
+      for (const seat of [0, 1]) {
+        // In the enemy's turn one's own prospects count as well, which are not fitted.
+        if (state[game.world.at.phasing] !== seat) continue;
+        const [points, ...features] = terms.read(state, seat);
+        const sum = features.reduce((all, feature, k) => all + terms.present[k] * feature, points);
+        expect(sum).toBeCloseTo(judges[seat].value(state), 6);
+        looked++;
+      }
+    }
+    expect(looked).toBeGreaterThan(3);
+  });
+
+  test('a game to learn from is the same for the same seed and number, and another for another', () => {
+    const cast = ['conscript', 'script:rush', 'greedy'];
+    const play = (seed: string, index: number) => playLesson(game, SETUP, cast, terms, seed, index);
+    const one = play('s', 3);
+    expect(play('s', 3)).toEqual(one);
+    expect(play('s', 4)).not.toEqual({ ...one, index: 4 });
+    expect(one.moments.length).toBeGreaterThan(2);
+    expect(new Set(one.moments.map(({ seat }) => seat))).toEqual(new Set([0, 1]));
+    for (const { features } of one.moments) expect(features.length).toBe(terms.names.length + 1);
+  });
+});
+
+describe('weights from a file', () => {
+  const given: GivenWeights = {
+    game: game.id,
+    sides: [
+      { early: { reply: 0, alone: 1 }, late: { reply: 2 } },
+      { early: {}, late: {} },
+    ],
+  };
+
+  test('by name: a level, perhaps with another budget, and nothing that only looks like one', () => {
+    expect(readWeightsName('marshal@a/b.json')).toEqual({ level: 'marshal', times: 1, file: 'a/b.json' });
+    expect(readWeightsName('veteran*0.5@w')).toEqual({ level: 'veteran', times: 0.5, file: 'w' });
+    for (const name of ['marshal@', '@w', 'greedy@w', 'marshal:bold@w', 'script:rush@w'])
+      expect(isEntrant(name), name).toBe(false);
+    expect(canPlay('marshal@w', game.id)).toBe(true);
+    expect(canPlay('marshal@w', 'waterloo-campaign')).toBe(false);
+    expect(() => createEntrant('marshal@w')).toThrow();
+  });
+
+  test('in proportion between the first turn and the last; what is not named stays', () => {
+    const usual = { reply: 0.75, alone: 0.25, thrift: 1 };
+    expect(weightsWith(usual, given, 0, 0.25)).toEqual({ reply: 0.5, alone: 1, thrift: 1 });
+    expect(weightsWith(usual, given, 1, 0.25)).toEqual(usual);
+    expect(weightsWith(usual, undefined, 0, 1)).toEqual(usual);
+  });
+
+  test('those there are play the same game; others another', () => {
+    const { names, present } = termsOf(game);
+    const same = Object.fromEntries(names.map((name, k) => [name, present[k]]));
+    const bolder = { ...same, reply: 0, approach: 1 };
+    const movesWith = (weights?: Readonly<Record<string, number>>) => {
+      const side = { early: weights ?? {}, late: weights ?? {} };
+      const tuning = { nodes: 60, ...(weights ? { weights: { game: game.id, sides: [side, side] } } : {}) };
+      const planners = [0, 1].map((seed) => createPlanner(game, { level: 'veteran', seed, tuning }));
+      return playOut(game, startOf(game, SETUP, seededDice('k')), planners, 'dice', 120);
+    };
+    expect(movesWith(same)).toEqual(movesWith());
+    expect(movesWith(bolder)).not.toEqual(movesWith());
+  });
+});

@@ -135,3 +135,53 @@ test('[4.2g] [11.9d] an attack and the retreat it brings, by keys alone: the hex
   await expectText(page.locator('.panel'), 'Best retreats from 0321 to 0322');
   await made.close();
 });
+
+/** The horse battery has fired: of who might lie under it the enemy knows nothing, so whether they fire at Pack is asked. */
+const fired = (holders: readonly ('here' | 'computer')[]) => ({
+  ...momentAfterLines(
+    game,
+    {
+      scenario: described({
+        begun: 'combat',
+        stacks: {
+          '0321': ['fr-ha-pire'],
+          '0420': ['fr-escort'],
+          '1012': ['fr-pelletier', 'fr-foy'],
+          '0322': ['adg-best'],
+          '0421': ['adg-pack'],
+        },
+      }),
+      options: {},
+    },
+    [6],
+    ['target 0322', 'fire fr-ha-pire', 'bombard', 'done'],
+  ),
+  holders,
+});
+
+test('[5.4.2j] who is alone with the computer is not asked what only nobody can answer, and takes it back with his own decision', async () => {
+  const made = await context();
+  const page = await made.newPage();
+  await page.goto(url);
+  const [alone, two] = await layAll(page, [fired(['here', 'computer']), fired(['here', 'here'])]);
+  const aim = page.locator('.day-aim', { hasText: '0421' });
+
+  await page.goto(url + alone);
+  await aim.click();
+  await expectPrompt(page, 'Who attacks 0421?');
+  await expectText(page.locator('.log'), 'You were not asked: none of yours could have answered.');
+  await button(page, 'Undo').click();
+  await expectPrompt(page, 'Which hex comes next?');
+  await button(page, 'Redo').click();
+  await expectPrompt(page, 'Who attacks 0421?');
+  // So also when the page was closed meanwhile.
+  await page.reload();
+  await expectPrompt(page, 'Who attacks 0421?');
+  await button(page, 'Undo').click();
+  await expectPrompt(page, 'Which hex comes next?');
+
+  await sit(page, two);
+  await aim.click();
+  await expectPrompt(page, 'Who fires at 0421?');
+  await made.close();
+});

@@ -73,11 +73,7 @@ function play<A extends AnyAction>(game: Game<A>, table: Table<A>, line: string)
 export async function lay(page: Page, laid: Laid): Promise<string> {
   const table = tableOf(laid);
   const seats = laid.options?.threePlayers === true ? 3 : 2;
-  const holders = Array.from({ length: seats }, (_, seat) =>
-    laid.holders?.[seat] === 'computer'
-      ? { kind: 'computer', level: 'conscript', character: 'steady' }
-      : { kind: 'here', name: '' },
-  );
+  const holders = Array.from({ length: seats }, (_, seat) => holderIn(laid.holders?.[seat]));
   const id = `laid${laid.turn}`;
   const card = {
     id,
@@ -100,12 +96,18 @@ export function layOld(page: Page, saved: string): Promise<string> {
   return put(page, card, JSON.stringify({ setup, record }));
 }
 
-/** Lays down tables of any game in a page that shows the shelf: people at this screen sit at all of them. */
-export async function layAll(page: Page, moments: readonly Moment[]): Promise<string[]> {
+const holderIn = (place: Place | undefined) =>
+  place === 'computer' ? { kind: 'computer', level: 'conscript', character: 'steady' } : { kind: 'here', name: '' };
+
+/** Lays down tables of any game in a page that shows the shelf: people at this screen sit at all of them, if nothing else is said. */
+export async function layAll(
+  page: Page,
+  moments: readonly (Moment & { readonly holders?: readonly Place[] })[],
+): Promise<string[]> {
   const routes: string[] = [];
-  for (const { game, seats, seat, setup, record } of moments) {
+  for (const { game, seats, seat, setup, record, holders: places } of moments) {
     const id = `${game}${routes.length}`;
-    const holders = Array.from({ length: seats }, () => ({ kind: 'here', name: '' }));
+    const holders = Array.from({ length: seats }, (_, i) => holderIn(places?.[i]));
     const card = { id, game, title: id, holders, created: 1, updated: 1, summary: '', seat, over: false };
     await page.evaluate(keep, { card, secret: JSON.stringify({ setup, record }) });
     routes.push(`#/table/${id}`);

@@ -76,6 +76,8 @@ export interface FaceHand<A extends AnyAction> {
   inAnyOrder?(asked: Asked<A>, pieces: readonly Unit[], place: Place): boolean;
   /** Where one answer says what several pieces do it is asked for piece by piece; null where each answers for itself. */
   parts?(view: State, seat: Seat): Parts<A> | null;
+  /** The one answer to a question that is put only so that others learn nothing from its being put; null where there is a choice. */
+  nobody?(view: State, seat: Seat): A | null;
   /** How many steps stand when an unfinished announcement is given up; -1 if nothing is begun. */
   begun(asked: Asked<A>, actions: readonly A[]): number;
 }

@@ -10,6 +10,7 @@ import { effect, signal } from '@preact/signals';
 import { endsTurn } from '../face/acts.ts';
 import type { Holder } from '../store/types.ts';
 import type { TableModel } from '../table/model.ts';
+import { answerUnasked } from '../table/unasked.ts';
 import { Cancelled, type OpenRoom, openWorker, type Thinker, thinkerAt } from './thinker.ts';
 
 export type ComputerTrouble = 'failed' | 'stuck';
@@ -90,6 +91,7 @@ export class Controller {
   readonly #parts: ControllerParts;
   readonly #sitters: readonly (Sitter | null)[];
   readonly #stopWatching: () => void;
+  readonly #stopAnswering: () => void;
   /** The computer does not wait between its actions: until a die has fallen, or until a person has to decide. */
   readonly #hurry = signal<'result' | 'end' | null>(null);
   /** A thought that began while the last deed was still shown. */
@@ -114,6 +116,7 @@ export class Controller {
     this.#known = model.length;
     this.#read = model.length;
     this.#sitters = model.holders.map((holder, seat) => (holder.kind === 'computer' ? this.#sit(seat, holder) : null));
+    this.#stopAnswering = answerUnasked(model);
     this.#stopWatching = effect(() => {
       model.at.value;
       if (!model.following.value) this.#playSoon();
@@ -157,6 +160,7 @@ export class Controller {
   stop(): void {
     this.#stopped = true;
     this.#stopWatching();
+    this.#stopAnswering();
     for (const sitter of this.#sitters) {
       sitter?.thinker.cancel();
       sitter?.at.close();
@@ -183,7 +187,7 @@ export class Controller {
       this.#done = 0;
       if (turnEnded(model, this.#known)) this.#begin();
       else this.#setTime(Math.min(this.#taken, ANSWERED * this.#limit));
-      for (let sitter = this.#sitter(); sitter !== null; sitter = this.#sitter()) {
+      for (let sitter = await this.#next(); sitter !== null; sitter = await this.#next()) {
         model.thinking.value = sitter.at.viewer;
         if (!(await this.#playOne(sitter))) return;
       }
@@ -195,6 +199,24 @@ export class Controller {
       model.thinking.value = -1;
       model.intent.value = null;
     }
+  }
+
+  /** Who decides next. What a person has no choice in is answered for him, and the turn goes on as if he had not been asked. */
+  async #next(): Promise<Sitter | null> {
+    const { model } = this.#parts;
+    const due = (): AnyAction | null => model.unasked.value?.answer.value ?? null;
+    for (let action = due(); action !== null && !this.#stopped; action = due()) {
+      const known = model.length;
+      if (this.#hurries) model.settle();
+      await this.#wait(LONGEST_MOTION_MS, (done) =>
+        effect(() => {
+          if (due() !== action) queueMicrotask(done);
+        }),
+      );
+      if (model.length === known) break;
+      this.#hasten(known);
+    }
+    return this.#sitter();
   }
 
   /** How long the turn has taken, thoughts and all. */

@@ -180,7 +180,7 @@ export class Desk<A extends AnyAction> {
     const at = Math.min(this.shown.at.value, length);
     const viewer = this.shown.viewer.value;
     const seat = this.seat;
-    const deciding = this.mayDecide(seat);
+    const deciding = this.mayDecide(seat) && !this.shown.unasked.value?.answer.value;
     const view = this.viewAt(at);
     const { game, hand } = this.shown.face;
     const parts = deciding ? hand.parts?.(view, seat) : null;

@@ -7,7 +7,7 @@ import { afterStride, beforeStride } from './together.ts';
 
 /** Back to the position after `at` actions; for null, one decision back. */
 export async function undoTo<A extends AnyAction>(desk: Desk<A>, at: number | null): Promise<void> {
-  if (!desk.shown.asking.value) await takeBack(desk, at ?? beforeStride(desk));
+  if (!desk.shown.asking.value) await takeBack(desk, at ?? desk.shown.unasked.value?.before() ?? beforeStride(desk));
 }
 
 export async function redo<A extends AnyAction>(desk: Desk<A>): Promise<void> {

@@ -40,7 +40,10 @@ export class TableModel<A extends AnyAction> extends TableSignals<A> {
     desk.look(firstViewer(desk));
     this.asked = desk.asked;
     this.log = computed(() => desk.known.value.steps);
-    this.barrier = computed(() => desk.known.value.barrier);
+    this.barrier = computed(() => {
+      const { barrier } = desk.known.value;
+      return this.unasked.value?.barrier(barrier) ?? barrier;
+    });
     drawCurtain(desk);
   }
 

@@ -1,5 +1,5 @@
 import { type AnyAction, type Refusal, type SeenStep, SPECTATOR } from '@hundred-days/kernel';
-import { type Signal, signal } from '@preact/signals';
+import { type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import type { Motion } from '../board/types.ts';
 import type { Face } from '../face/types.ts';
 import type { Holder, Notes } from '../store/types.ts';
@@ -16,6 +16,16 @@ export interface Refused {
 export interface PieceAction<A extends AnyAction> {
   readonly piece: number;
   readonly action: A;
+}
+
+/** The table answers by itself what a person has no choice in: unasked.ts. */
+export interface Unasked<A extends AnyAction> {
+  /** What is about to be answered; null where the person decides. */
+  readonly answer: ReadonlySignal<A | null>;
+  /** How many actions stand when all is taken back that a person decided: what follows a barrier by itself stays. */
+  barrier(barrier: number): number;
+  /** How many stand when the last decision is taken back with what was answered after it; null where nothing was. */
+  before(): number | null;
 }
 
 /** What a table is told of when it is laid. */
@@ -74,6 +84,9 @@ export class TableSignals<A extends AnyAction> {
   readonly reading = signal(false);
   /** What the computer means to do, shown before it does it. */
   readonly intent = signal<A | null>(null);
+
+  /** Null where everybody is asked everything. */
+  readonly unasked = signal<Unasked<A> | null>(null);
 
   /** How often advice was asked for, by seat: everybody may know. */
   readonly askings: Signal<readonly number[]>;

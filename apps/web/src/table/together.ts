@@ -1,7 +1,8 @@
-import { type AnyAction, choicesOf, type TableSeat, whyNot } from '@hundred-days/kernel';
+import { type AnyAction, choicesOf, type SeenStep, type TableSeat, whyNot } from '@hundred-days/kernel';
 import { goalIn } from '../face/acts.ts';
 import { inOneGo, submit, tellRefusal } from './asking.ts';
 import { type Desk, listed } from './desk.ts';
+import type { TableSignals } from './signals.ts';
 
 /** Several pieces in one hand: sent one after another, taken back at once. */
 
@@ -87,8 +88,10 @@ async function send<A extends AnyAction>(
 }
 
 /** How many steps stood before what was done together last; null if the last step was done alone. */
-export function beforeStride<A extends AnyAction>({ shown, known }: Desk<A>): number | null {
-  const { steps } = known.value;
+export const beforeStride = <A extends AnyAction>({ shown, known }: Desk<A>): number | null =>
+  strideIn(shown, known.value.steps);
+
+export function strideIn<A extends AnyAction>(shown: TableSignals<A>, steps: readonly SeenStep[]): number | null {
   const last = shown.strides.findLast(({ seat, from, done }) => {
     const there = steps.slice(from + 1);
     return (

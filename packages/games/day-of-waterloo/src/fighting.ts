@@ -188,7 +188,7 @@ export const fightFields = (units: number, hexes: number) =>
 
 /**
  * Everything a player does in charges and combat. A table gives no answer by itself (`forced`) where it hangs on what lies beneath that
- * there is but one: when an answer comes is seen (5.4.2j). Answers are whole: `to` holds two hexes for each of `units`, the second the same
+ * there is but one: when an answer comes is seen (5.4.2j); a page may where only computers could see it. Answers are whole: `to` holds two hexes for each of `units`, the second the same
  * as the first where it goes one hex only.
  */
 export const FIGHT_ACTIONS = {

@@ -4,7 +4,7 @@ import type { Refusal, State } from '@hundred-days/kernel';
 import { UNANSWERED } from '../../face/asking.ts';
 import { lateFace, opened } from '../../face/late.ts';
 import { scenarioReader } from '../../face/scenario.ts';
-import type { Explanation, Face, LogLine, Sight } from '../../face/types.ts';
+import type { Explanation, Face, LogLine, Sight, Telling } from '../../face/types.ts';
 import { mapArt } from './art.ts';
 import { printedFace } from './counters.ts';
 import { Beside, Hand, Reckoning, Score, Stage, Stakes } from './later.ts';
@@ -33,6 +33,12 @@ async function loadAll(language: string): Promise<void> {
   await loadPanelWords(language);
   await loadRest(language);
 }
+
+const TELLING: Telling = {
+  told: (events) => events,
+  isSameDeed: (one, other) => one.type === 'unasked' && other.type === 'unasked',
+  silent: (step) => later.now?.unaskedEvent(step) ?? null,
+};
 
 /** Until the words of the log are there: nothing is told before the set-up is over. */
 const UNTOLD: LogLine = { heading: false, piece: null, parts: [], rule: '', dice: [], places: [] };
@@ -76,6 +82,7 @@ export function createFace(game: DayOfWaterloo): Face<Action> {
       parts: (view, seat) => later.now?.partsOf(w, game, view, seat) ?? null,
       inAnyOrder: (asked, pieces) => later.now?.isSentFirst(w, asked, pieces) ?? false,
       begun: () => -1,
+      nobody: (view, seat) => later.now?.nobodyOf(w, game, view, seat) ?? null,
     },
     words: {
       ...words,
@@ -84,6 +91,7 @@ export function createFace(game: DayOfWaterloo): Face<Action> {
       prompt: (asked) => promptOf(w, asked, whole(asked.language)?.answer),
       warnings: (asked) => later.now?.warningsOf(w, asked) ?? [],
       logLine: (event, language) => whole(language)?.logLine(w, event, language) ?? UNTOLD,
+      telling: TELLING,
       explain: why,
       actionName: (action, language) => whole(language)?.actOf(w, action, language) ?? '',
       pieceName: (piece, language) => fullName(w, piece, language),

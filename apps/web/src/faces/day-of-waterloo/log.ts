@@ -13,6 +13,7 @@ import { tell, textIn } from './text/words.ts';
 export function logLine(w: Setting, event: GameEvent, language: string): LogLine {
   const { type, data, rule } = event;
   const text = textIn(language);
+  const template = type === 'unasked' ? tell(language, 'log.unasked') : (text.catalog[`event.${type}`] ?? '');
   const wording = wordsOf(w, text).wording;
   const said = (name: string): LogPart[] => {
     const fact = data[name];
@@ -26,7 +27,7 @@ export function logLine(w: Setting, event: GameEvent, language: string): LogLine
   return {
     heading: type === 'phase',
     piece: unit < 0 ? null : unit,
-    parts: partsOf(withoutNothing(text.catalog[`event.${type}`] ?? '', data), said),
+    parts: partsOf(withoutNothing(template, data), said),
     rule,
     dice: diceOf(data.die, data.dice),
     places: placesOf(w, event),

@@ -1,6 +1,9 @@
 /** What is asked, answered and shown after the first board: one script, fetched after it. */
+
+export { unaskedEvent } from '../../table/unasked.ts';
 export { answer } from './answers.ts';
 export { hasStage } from './charge/story.ts';
+export { nobodyOf } from './combat/nobody.ts';
 export { isSentFirst, partsOf } from './combat/parts.ts';
 export { hasStakes } from './combat/stakes.ts';
 export { actOf, resultIn } from './deeds.ts';

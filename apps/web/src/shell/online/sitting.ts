@@ -7,6 +7,7 @@ import type { SeatNotice } from '../../store/online/server.ts';
 import type { Holder } from '../../store/types.ts';
 import { TableModel } from '../../table/model.ts';
 import type { AdviceDesk } from '../../table/ui.ts';
+import { answerUnasked } from '../../table/unasked.ts';
 import { spoken } from '../../text/words.ts';
 import { faceOf } from '../faces.ts';
 import { tableStore } from '../house.ts';
@@ -55,6 +56,7 @@ export async function sitFar(far: FarTable): Promise<FarSitting> {
   const keepNotes = model.notes.subscribe((notes) => {
     if (notes.length > 0) void store.note(far.id, notes).catch(() => undefined);
   });
+  const stopAnswering = answerUnasked(model);
   const desk = new Marshal(model, way.sit);
   return {
     far,
@@ -63,6 +65,7 @@ export async function sitFar(far: FarTable): Promise<FarSitting> {
     adviser: alone && !far.notice.peek().rated ? desk : null,
     leave() {
       keepNotes();
+      stopAnswering();
       desk.stop();
       model.leave();
     },

@@ -74,6 +74,7 @@ export const lateEn = {
   'prompt.doIt': '{deed}?',
   'prompt.choose': '{unit}: what does he do?',
   'prompt.nobodyCan': 'Nobody of yours can. You are asked because your enemy cannot see that.',
+  'log.unasked': 'You were not asked: none of yours could have answered.',
   'prompt.claimNobody': 'You have not all three arms there. You are asked because your enemy cannot see that.',
   'prompt.strike': 'Strike at {unit}, in {hex}?',
   'prompt.able_one': '{n} of your pieces can act.',

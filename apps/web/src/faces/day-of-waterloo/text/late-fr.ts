@@ -80,6 +80,7 @@ export const lateFr: LateWords = {
   'prompt.doIt': '{deed} ?',
   'prompt.choose': '{unit} : que fait-il ?',
   'prompt.nobodyCan': 'Personne ne le peut chez vous. On vous le demande parce que l’ennemi ne peut pas le voir.',
+  'log.unasked': 'On ne vous a rien demandé : aucun des vôtres n’aurait pu répondre.',
   'prompt.claimNobody': 'Vous n’y avez pas les trois armes. On vous le demande parce que l’ennemi ne peut pas le voir.',
   'prompt.strike': 'Frapper {unit}, en {hex} ?',
   'prompt.able_one': '{n} de vos pions peut agir.',

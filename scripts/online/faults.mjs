@@ -11,6 +11,8 @@ const { kills, processes, tables, computers, databases } = numbers({
   /** Of the kills, those of a process of the database: it falls with all its connections, and gets up again. */
   databases: 10,
 });
+/** Between two acts at a table: whoever is started has to come to something beside those who play. */
+const PAUSE_MS = 50;
 /** Longer than a turn of all computers takes together. */
 const PATIENCE_MS = 300_000;
 const sleep = (ms) => new Promise((woken) => setTimeout(woken, ms));
@@ -52,6 +54,7 @@ async function play() {
     const { result } = await insist((base) => browser.ask(base, id, request));
     if (result !== 'done') faults.push(`${id}: act ${done} is ${result}`);
     done++;
+    await sleep(PAUSE_MS);
   }
   return { browser, id, done };
 }
@@ -98,14 +101,14 @@ const result = await online(async (begin, database) => {
     if (isTurn(killed, databases)) {
       if (await database.killOne()) fallen++;
       else faults.push('no process of the database could be killed');
-      continue;
+    } else {
+      const [victim] = running.splice(Math.floor(Math.random() * running.length), 1);
+      await kill(victim);
+      running.push(await coming);
+      coming = start();
+      // It has to come before anything is counted.
+      coming.catch((error) => faults.push(String(error)));
     }
-    const [victim] = running.splice(Math.floor(Math.random() * running.length), 1);
-    await kill(victim);
-    running.push(await coming);
-    coming = start();
-    // It has to come before anything is counted.
-    coming.catch((error) => faults.push(String(error)));
     if ((killed + 1) % 20 === 0) process.stderr.write(`${killed + 1} killed, ${faults.length} faults\n`);
   }
   running.push(await coming);

@@ -4,7 +4,9 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { type AnyAction, type Game, sitDown, type TableSeat } from '@hundred-days/kernel';
 import pg from 'pg';
+import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll } from 'vitest';
 
 /** What npm start serves, as `hundred-days serve` does, in a process of its own that can be ended and started again: page, tables online, their database. */
@@ -19,6 +21,21 @@ const freePort = (): Promise<number> =>
       probe.close(() => found(port));
     });
   });
+
+export interface TableWanted {
+  readonly game: string;
+  readonly scenario: string;
+  readonly mine: readonly string[];
+  readonly options?: object;
+  readonly pace?: object;
+  readonly late?: string;
+}
+
+export interface Opened {
+  readonly id: string;
+  readonly links: Readonly<Record<string, string>>;
+  readonly watch: string;
+}
 
 export class OnlineServer {
   readonly url: string;
@@ -61,6 +78,33 @@ export class OnlineServer {
       child.stderr?.on('data', hear);
       child.once('exit', (code) => failed(new Error(`the server ended with ${code}: ${said}`)));
     });
+  }
+
+  /** A request with the cookie of a browser, as from another of its windows. */
+  async send<T>(of: BrowserContext, path: string, data: object): Promise<T> {
+    const response = await of.request.post(`${this.url}api${path}`, { data });
+    if (!response.ok()) throw new Error(`${response.status()} ${await response.text()}`);
+    return (await response.json()) as T;
+  }
+
+  openTable(page: Page, wanted: TableWanted): Promise<Opened> {
+    return this.send(page.context(), '/tables', { options: {}, watched: true, ...wanted });
+  }
+
+  /** The address of a table; with a link, that of a free place at it. */
+  at(id: string, link = ''): string {
+    return `${this.url}#/online/${id}${link === '' ? '' : `/${link}`}`;
+  }
+
+  /** A hand at a seat beside the page: whoever has the cookie of a browser has its seats. */
+  hand<A extends AnyAction>(page: Page, id: string, game: Game<A>, seat: number): Promise<TableSeat<A>> {
+    let keys = 0;
+    const line = {
+      ask: (request: object) => this.send<never>(page.context(), `/tables/${id}/viewers/${seat}`, request),
+      listen: () => () => undefined,
+      close: () => undefined,
+    };
+    return sitDown(game, seat, line, { nextKey: () => `hand.${seat}.${keys++}` });
   }
 
   /** The time of whoever has to decide at a table is over. */

@@ -44,8 +44,9 @@ export function hiddenOf(s: State, army: number): number[] {
     (unit) =>
       w.army[unit] === army &&
       view[w.at.where + unit] === UNKNOWN &&
-      // 5.4.2c: who reorganizes is known by name.
-      (s[w.at.status + unit] & (REORGANIZING | ROLLED)) === 0,
+      // 5.4.2c: who reorganizes is known by name; 5.4.2e: so is who has just advanced, though another covers him now.
+      (s[w.at.status + unit] & (REORGANIZING | ROLLED)) === 0 &&
+      (s[w.at.part + unit] & ADVANCED) === 0,
   );
 }
 

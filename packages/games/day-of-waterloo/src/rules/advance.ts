@@ -126,13 +126,17 @@ export function openSupportAdvance(w: World, s: State): void {
   else setStep(w, s, 'attack-over');
 }
 
-/** 11.11i: whether a unit can enter a hex next to it: the ground, and room. */
-function canEnter(w: World, s: State, unit: Unit, to: Place): boolean {
+/** 11.11i: whether the ground lets a unit into a hex next to it. */
+function isOpenWay(w: World, s: State, unit: Unit, to: Place): boolean {
   const from = whereIs(w, s, unit);
   const direction = w.map.direction(from, to);
+  return direction >= 0 && isOpenStep(w, unit, from, direction);
+}
+
+/** 11.11i: whether a unit can enter a hex next to it: the ground, and room; a Guard pair is all infantry. */
+function canEnter(w: World, s: State, unit: Unit, to: Place): boolean {
   const whole = withLower(w, s, unit);
-  if (direction < 0 || !whole.every((one) => isOpenStep(w, one, from, direction))) return false;
-  return roomForAll(w, s, to, whole, whole.length > 1);
+  return isOpenWay(w, s, unit, to) && roomForAll(w, s, to, whole, whole.length > 1);
 }
 
 /** The hexes into which a unit that attacked, or supported, may advance. */
@@ -231,7 +235,10 @@ function whyNoAdvance(
   if (rule === '11.11f' && !inCommand(w, s, piece)) return refusal('7.2d', 'out-of-command', data);
   if (s[w.at.evaded] === 1 && w.arm[piece] !== CAVALRY)
     return refusal(isFire ? '10.6c' : '11.1.1c', 'only-cavalry', data);
-  return refusal('11.11i', 'cannot-advance-there', data);
+  // 11.11b, 11.11f: up to what the hex holds.
+  const goals = rule === '11.11f' ? vacatedSources(w, s) : vacatedTargets(w, s);
+  const isFull = !plays(w, s, piece, LEFT | ADVANCED) && goals.includes(hex) && isOpenWay(w, s, piece, hex);
+  return isFull ? refusal(part, 'no-room-there', data) : refusal('11.11i', 'cannot-advance-there', data);
 }
 
 /** 11.11d: beneath those who went before. */

@@ -3,7 +3,7 @@ import { BARRED, refusal, STOP } from '@hundred-days/kernel';
 import { ARTILLERY, alongEdge } from '../board.ts';
 import type { Desk } from '../desk.ts';
 import { did, inSeenZoi, isEmpty, isLeader, MOVED, OFF_MAP, sideIn, weatherOf, whereIs } from '../position.ts';
-import { enemyOf, PRUSSIAN_ARMY } from '../units.ts';
+import { enemyOf, FRENCH_ARMY, PRUSSIAN_ARMY } from '../units.ts';
 import type { World } from '../world.ts';
 import { allowanceOf, hasEnemyLeader, mayStop, type Party, stepCosts } from './roads.ts';
 
@@ -162,13 +162,20 @@ export function mustArrive(desk: Desk, s: State): Unit[] {
 export const isBidden = (w: World, s: State, piece: Unit): boolean =>
   s[w.at.prussiansBegun] === 1 && w.army[piece] === PRUSSIAN_ARMY;
 
+/** The rule that says when a piece comes: the list of its army, or the line of fate that has changed it. */
+function scheduleOf(w: World, s: State, piece: Unit): string {
+  if (w.army[piece] === PRUSSIAN_ARMY) return '15.3a';
+  if (w.army[piece] === FRENCH_ARMY) return w.historical[piece] === 1 ? '15.1b' : '16.1f';
+  return s[w.at.due + piece] === w.dueOf[piece] ? '15.2b' : '16.1k';
+}
+
 /** Why a piece may not come in by this hex. */
 export function refuseArrival(desk: Desk, s: State, piece: Unit, hex: Place): Refusal | null {
   const { w } = desk;
   const data = { unit: w.unitId(piece), hex: w.hexId(hex) };
   const turn = s[w.at.due + piece];
   if (whereIs(w, s, piece) !== OFF_MAP || turn === 0) return refusal('4.1d', 'no-reinforcement', data);
-  if (turn > s[w.at.turn]) return refusal('15.3a', 'not-due', { ...data, turn });
+  if (turn > s[w.at.turn]) return refusal(scheduleOf(w, s, piece), 'not-due', { ...data, turn });
   if (did(w, s, piece, MOVED)) return refusal('5.4.2f', 'kept-off', data);
   const first = whoComesFirst(desk, s, piece);
   if (first >= 0) return refusal('15.3c', 'others-first', { ...data, other: w.unitId(first) });
@@ -179,6 +186,7 @@ export function refuseArrival(desk: Desk, s: State, piece: Unit, hex: Place): Re
   if (w.onEdge[hex] < 0) return refusal('9.2.3b', 'not-at-edge', data);
   if (sideIn(w, s, hex) === enemyOf(w.side[piece])) return refusal('9.2.3b', 'enemy-there', data);
   if (blocked && w.hexCost[w.arm[piece]][hex] < 0) return refusal('9.2.3b', 'closed-ground', data);
+  if (s[w.at.duel + hex] !== 0) return refusal('9.4.5h', 'frozen', data);
   if (!isClosed(w, s, piece, hex, blocked)) return null;
   return isLeader(w, piece) ? refusal('5.1a', 'enemy-there', data) : refusal('9.2.14b', 'guns-by-road', data);
 }

@@ -137,10 +137,16 @@ export function canSupport(w: World, s: State, unit: Unit, target: Place): boole
 function refuseSupport(w: World, s: State, unit: Unit, target: Place): Refusal | null {
   if (unit < w.units && w.side[unit] === s[w.at.phasing] && canSupport(w, s, unit, target)) return null;
   const data = { unit: w.unitId(unit), hex: w.hexId(target) };
+  if (unit >= w.units || w.side[unit] !== s[w.at.phasing] || !onMap(w, s, unit))
+    return refusal('10.4a', 'not-yours', data);
   if (s[w.at.duel + target] !== 0) return refusal('9.4.5i', 'nobody-supports', data);
-  if (unit < w.units && plays(w, s, unit, SUPPORTING)) return refusal('10.4a', 'supports-already', data);
-  if (unit < w.units && w.gun[unit] === HORSE_GUN) return refusal('10.4b', 'guns-cannot-support', data);
-  return refuseAttacker(w, s, unit, target) ?? refusal('10.4a', 'cannot-support', data);
+  if (plays(w, s, unit, SUPPORTING)) return refusal('10.4a', 'supports-already', data);
+  const hex = whereIs(w, s, unit);
+  if (w.map.direction(hex, target) < 0) return refusal('10.4a', 'not-adjacent', data);
+  if (!inCommand(w, s, unit)) return refusal('10.4b', 'out-of-command', data);
+  if (w.arm[unit] !== ARTILLERY) return refuseAttacker(w, s, unit, target);
+  if (!attackOn(w, hex, target)) return refusal('11.0e', 'water-between', data);
+  return refusal('10.4a', 'cannot-support', data);
 }
 
 /** 11.14a (1): fire and its supporters are named one by one. */

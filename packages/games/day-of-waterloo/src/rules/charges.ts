@@ -18,7 +18,7 @@ import {
 } from '../position.ts';
 import { enemyOf } from '../units.ts';
 import type { World } from '../world.ts';
-import { mayMove, mpLeft, startMove } from './pace.ts';
+import { mayMove, mpLeft, refuseMoving, startMove } from './pace.ts';
 import { ask, cast, setFight, setSources, setTargets, unmark } from './parts.ts';
 import { isCavalry, mightHold, show, showHiddenPin } from './questions.ts';
 
@@ -115,8 +115,7 @@ export function refuseCharger(w: World, s: State, unit: Unit, to: Place): Refusa
   if (w.side[unit] !== s[w.at.phasing]) return refusal('9.4a', 'not-yours', data);
   if (!w.chargesIn[weatherOf(w, s)]) return refusal('9.2.14c', 'no-charges-in-this-mud', data);
   if (!inCommand(w, s, unit)) return refusal('9.4.2a', 'out-of-command', data);
-  if (!mayMove(w, s, unit)) return refusal('9.4a', 'may-not-move', data);
-  return refuseGround(w, s, unit, to, data);
+  return refuseMoving(w, s, unit) ?? refuseGround(w, s, unit, to, data);
 }
 
 function refuseGround(w: World, s: State, unit: Unit, to: Place, data: Record<string, string>): Refusal | null {

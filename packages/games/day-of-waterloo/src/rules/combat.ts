@@ -15,7 +15,6 @@ import {
   ATTACKED,
   ATTACKING,
   BEATEN,
-  BOMBARDED,
   BREAKTHROUGH,
   DEFENDING,
   DUELING,
@@ -107,12 +106,15 @@ export function endDuel(w: World, s: State, hex: Place, other: Place): void {
   }
 }
 
+/** 4.2g: whether a hex has been named; 11.4a: or in step 1 attacked among several. */
+const wasTarget = (w: World, s: State, hex: Place): boolean =>
+  isGround(w, s, hex, s[w.at.second] === 1 ? NAMED : NAMED | ASSAILED);
+
 /** 4.2g: whether a hex may be the next target. */
 function canTarget(w: World, s: State, hex: Place, gunners?: readonly Unit[]): boolean {
   if (sideIn(w, s, hex) !== enemyOf(s[w.at.phasing])) return false;
+  if (wasTarget(w, s, hex)) return false;
   if (s[w.at.second] === 1) return anyAttack(w, s, hex);
-  // 11.4a: nor one that was attacked among several.
-  if (isGround(w, s, hex, NAMED | ASSAILED)) return false;
   return s[w.at.duel + hex] !== 0 || anyAttack(w, s, hex) || anyFire(w, s, hex, gunners);
 }
 
@@ -155,8 +157,9 @@ function refuseTarget(w: World, s: State, hex: Place): Refusal | null {
   if (canTarget(w, s, hex)) return null;
   const data = { hex: w.hexId(hex) };
   if (sideIn(w, s, hex) !== enemyOf(s[w.at.phasing])) return refusal('11.0a', 'no-enemy-there', data);
-  if (s[w.at.second] === 0 && isGround(w, s, hex, NAMED | ASSAILED)) return refusal('11.4a', 'was-a-target', data);
-  return refusal('11.0a', 'nobody-can-attack', data);
+  const isSecond = s[w.at.second] === 1;
+  if (wasTarget(w, s, hex)) return refusal(isSecond ? '11.14a' : '11.4a', 'was-a-target', data);
+  return refusal(isSecond ? '11.13b' : '11.0a', 'nobody-can-attack', data);
 }
 
 function aim(w: World, s: State, hex: Place, _tell: Tell): void {
@@ -170,6 +173,7 @@ function aim(w: World, s: State, hex: Place, _tell: Tell): void {
 function endStep(w: World, s: State): void {
   if (s[w.at.second] === 0 && w.breakthroughIn[weatherOf(w, s)] && anyBreakthrough(w, s)) {
     s[w.at.second] = 1;
+    for (let hex = 0; hex < w.hexes; hex++) clearGround(w, s, hex, NAMED);
     openPhase(w, s, 'combat');
     nextTarget(w, s);
     return;
@@ -181,7 +185,9 @@ function endStep(w: World, s: State): void {
 
 function anyBreakthrough(w: World, s: State): boolean {
   s[w.at.second] = 1;
-  const found = w.unitsOf[enemyOf(s[w.at.phasing])].some((unit) => isTargetTop(w, s, unit));
+  const found = w.unitsOf[enemyOf(s[w.at.phasing])].some(
+    (unit) => unit < w.units && onMap(w, s, unit) && anyAttack(w, s, whereIs(w, s, unit)),
+  );
   s[w.at.second] = 0;
   return found;
 }
@@ -226,10 +232,9 @@ const isAddedTop = (w: World, s: State, unit: Unit, from?: readonly Place[]): bo
   topIn(w, s, whereIs(w, s, unit)) === unit &&
   canAdd(w, s, whereIs(w, s, unit), from);
 
-/** 10.4b: supporters bind; without them he may stop. */
+/** 10.4b, 11.14a (4): supporters bind; without them he may stop, whether he has fired or not (11.0a). */
 const canStop = (w: World, s: State): boolean =>
-  !allWith(w, s, SUPPORTING).some((unit) => plays(w, s, unit, ATTACKING)) &&
-  (s[w.at.second] === 0 ? isGround(w, s, s[w.at.targets], BOMBARDED) : false);
+  !allWith(w, s, SUPPORTING).some((unit) => plays(w, s, unit, ATTACKING));
 
 export const attackPhase = (w: World): Stage<Action> => ({
   rule: '11.0a',
@@ -257,7 +262,11 @@ export const attackPhase = (w: World): Stage<Action> => ({
     if (action.type === 'join') cast(w, s, action.unit, ATTACKING);
     else if (action.type === 'target') setTargets(w, s, [...targetsOf(w, s), action.hex]);
     else if (action.type === 'attack') declareAttack(w, s, tell);
-    else setStep(w, s, 'attack-over');
+    else {
+      // In step 2 too a hex that was named in vain is named once.
+      setGround(w, s, s[w.at.targets], NAMED);
+      setStep(w, s, 'attack-over');
+    }
   },
 });
 

@@ -10,7 +10,7 @@ import {
 } from '@hundred-days/kernel';
 import type { Action, Of } from '../actions.ts';
 import { DUELING } from '../fighting.ts';
-import { beneath, inSeenZoi, inZoi, isLeader, isOpenStep, sideIn, topIn, unitsIn } from '../position.ts';
+import { beneath, inSeenZoi, inZoi, isLeader, isOpenStep, sideIn, topIn, unitsIn, whereIs } from '../position.ts';
 import { enemyOf } from '../units.ts';
 import type { World } from '../world.ts';
 import { overrun } from './overrun.ts';
@@ -18,7 +18,9 @@ import { ask, bears } from './parts.ts';
 import { isNimble, mightHold, showHiddenPin } from './questions.ts';
 import { place } from './retreat.ts';
 import { evasionsFrom, isSameAnswer } from './retreatplans.ts';
+import { refuseHaven } from './retreatrefusals.ts';
 import { seenGoing } from './sightings.ts';
+import { roomFor } from './stacking.ts';
 
 /** 10.6, 11.1.1 Cavalry and horse artillery retreat before bombardment and before combat. */
 
@@ -65,10 +67,12 @@ export function evasions(w: World, s: State, isFarEnough: FarEnough): Of<'evade'
   return evasionsFrom(w, s, hex, nimbleIn(w, s, hex), isFarEnough).map((plan) => ({ type: 'evade', ...plan }));
 }
 
+type Rule = '10.6a' | '11.1.1a';
+
 /** One answer says who goes and where; what comes next is another's affair. */
 export const evasionPhase = (
   w: World,
-  rule: '10.6a' | '11.1.1a',
+  rule: Rule,
   farEnough: (w: World, s: State) => FarEnough,
   next: (w: World, s: State) => void,
 ): Stage<Action> => ({
@@ -83,10 +87,30 @@ export const evasionPhase = (
   },
 });
 
-function refuseEvasion(w: World, s: State, action: Of<'evade'>, isFarEnough: FarEnough, rule: string): Refusal | null {
+function refuseEvasion(w: World, s: State, action: Of<'evade'>, isFarEnough: FarEnough, rule: Rule): Refusal | null {
   if (evasions(w, s, isFarEnough).some((one) => isSameAnswer(one, action))) return null;
+  const hex = s[w.at.checking];
+  const nimble = nimbleIn(w, s, hex);
+  for (const [i, unit] of action.units.entries())
+    if (nimble.includes(unit)) {
+      const no = refuseEvasionTo(w, s, unit, action.to[i] ?? hex, isFarEnough, rule);
+      if (no !== null) return no;
+    }
   const unit = action.units.find((one) => !isLeader(w, one)) ?? action.units[0];
-  return refusal(rule, 'no-such-retreat-before', { unit: w.unitId(unit), hex: w.hexId(s[w.at.checking]) });
+  return refusal(rule, 'no-such-retreat-before', { unit: w.unitId(unit), hex: w.hexId(hex) });
+}
+
+/** Why one of those who may go cannot go there; 10.6b, 11.1.1b: no room is made for it. */
+function refuseEvasionTo(w: World, s: State, unit: Unit, to: Place, far: FarEnough, rule: Rule): Refusal | null {
+  const hex = whereIs(w, s, unit);
+  const direction = w.map.direction(hex, to);
+  const data = { unit: w.unitId(unit), hex: w.hexId(hex) };
+  const haven = refuseHaven(w, s, unit, to);
+  if (haven !== null) return haven;
+  if (direction < 0 || !far(to) || !isOpenStep(w, unit, hex, direction))
+    return refusal(rule, 'no-such-retreat-before', data);
+  if (roomFor(w, s, to, unit)) return null;
+  return refusal(rule === '10.6a' ? '10.6b' : '11.1.1b', 'no-room-there', { ...data, hex: w.hexId(to) });
 }
 
 /** 5.4.2f: hidden cavalry that pins the hex keeps them there, and is shown. */

@@ -76,7 +76,7 @@ import { frenchLeft } from './demoralization.ts';
 import { refuseRaise } from './deployment.ts';
 import { divert } from './fate.ts';
 import { overrun, rejoin } from './overrun.ts';
-import { mayMove, mpLeft } from './pace.ts';
+import { mayMove, mpLeft, refuseMoving } from './pace.ts';
 import { isCavalry, mightHold } from './questions.ts';
 import {
   crossesBridge,
@@ -122,14 +122,9 @@ export function refuseStart(w: World, s: State, piece: Unit): Refusal | null {
     if (did(w, s, piece, MOVED)) return refusal('9.3.2a', 'already-moved', data);
     return s[w.at.duel + hex] !== 0 ? refusal('9.4.5h', 'frozen', { ...data, hex: w.hexId(hex) }) : null;
   }
-  if (!inCommand(w, s, piece)) return refusal('7.2a', 'out-of-command', data);
-  if (is(w, s, piece, REORGANIZING)) return refusal('8.1c', 'reorganizing', data);
-  if ((s[w.at.marker + piece] & SPENT) !== 0) return refusal('11.9.3c', 'spent', data);
-  if ((s[w.at.marker + piece] & BEATEN) !== 0) return refusal('9.4.7a', 'beaten', data);
-  if (did(w, s, piece, MOVED)) return refusal('9.3.2a', 'already-moved', data);
-  const at = { ...data, hex: w.hexId(hex) };
-  if (s[w.at.duel + hex] !== 0) return refusal('9.4.5h', 'frozen', at);
-  return inSeenZoi(w, s, enemyOf(w.side[piece]), hex) ? refusal('6.1a', 'pinned', at) : null;
+  const no = refuseMoving(w, s, piece);
+  if (no !== null || !inSeenZoi(w, s, enemyOf(w.side[piece]), hex)) return no;
+  return refusal('6.1a', 'pinned', { ...data, hex: w.hexId(hex) });
 }
 
 /** The same without words: it is asked of every piece. */

@@ -21,10 +21,11 @@ import type { World } from '../world.ts';
 import { withLower } from './displacement.ts';
 import { pay, payAmong, payersFor } from './losses.ts';
 import { overrun } from './overrun.ts';
-import { allWith, ask, cast, fightOf, isOver, opposedTo, partsIn, plays, setGround, uncast, unmark } from './parts.ts';
+import { allWith, ask, cast, fightOf, isOver, partsIn, plays, setGround, uncast, unmark } from './parts.ts';
 import { showHiddenPin } from './questions.ts';
 import { askToRetreat, rootedIn } from './results.ts';
 import { isSameAnswer, retreatsFrom, routsOf } from './retreatplans.ts';
+import { refusePlan, refuseRetreatTo } from './retreatrefusals.ts';
 import { seenGoing } from './sightings.ts';
 import { roomFor } from './stacking.ts';
 
@@ -72,25 +73,15 @@ function refuseRetreat(w: World, s: State, action: Retreat): Refusal | null {
   const piece = action.units.find((unit) => unit < w.units && plays(w, s, unit, RETREATING) && onMap(w, s, unit));
   if (piece === undefined) return refusal('11.9a', 'not-retreating', { unit: w.unitId(action.units[0]) });
   const plans = retreatsFrom(w, s, whereIs(w, s, piece));
-  return plans.some((plan) => isSameAnswer(plan, action)) ? null : noSuchRetreat(w, s, piece, plans.length === 0);
+  return plans.some((plan) => isSameAnswer(plan, action)) ? null : refusePlan(w, s, action, piece, plans);
 }
-
-const noSuchRetreat = (w: World, s: State, unit: Unit, isNone: boolean): Refusal =>
-  refusal(isNone ? '11.9f' : '11.9d', isNone ? 'no-retreat' : 'not-a-retreat', {
-    unit: w.unitId(unit),
-    hex: w.hexId(whereIs(w, s, unit)),
-  });
 
 function whyNoRetreat(w: World, s: State, piece: Unit, place: Place): Refusal | null {
   if (isLeader(w, piece) || !plays(w, s, piece, RETREATING | ROUTED) || !onMap(w, s, piece))
     return refusal('11.9a', 'not-retreating', { unit: w.unitId(piece) });
   const hex = whereIs(w, s, piece);
   const plans = plays(w, s, piece, ROUTED) ? routsOf(w, s, piece) : retreatsFrom(w, s, hex);
-  const goes = ({ units, to }: Retreat): boolean => to[2 * units.indexOf(piece) + 1] === place;
-  if (plans.some((plan) => plan.units.includes(piece) && goes(plan))) return null;
-  const data = { unit: w.unitId(piece), hex: w.hexId(place) };
-  const near = opposedTo(w, s, hex).some((other) => w.map.distance(other, place) <= 1);
-  return refusal('11.9d', near ? 'next-to-the-enemy' : 'not-a-retreat', data);
+  return refuseRetreatTo(w, s, piece, place, plans);
 }
 
 /** 11.9b, 11.9f: the units of a hex stay, and pay for the hexes they do not retreat. */
@@ -282,8 +273,10 @@ export const routPhase = (w: World): Stage<Action> => ({
   choices: (s, _side, piece) => (piece >= 0 && piece === routed(w, s) ? routsOf(w, s, piece) : []),
   refuse(s, _side, action) {
     const unit = routed(w, s);
-    const isOne = action.type === 'retreat' && routsOf(w, s, unit).some((plan) => isSameAnswer(plan, action));
-    return isOne ? null : noSuchRetreat(w, s, unit, false);
+    if (action.type !== 'retreat') return null;
+    if (!action.units.includes(unit)) return refusal('11.9.2c', 'not-retreating', { unit: w.unitId(action.units[0]) });
+    const plans = routsOf(w, s, unit);
+    return plans.some((plan) => isSameAnswer(plan, action)) ? null : refusePlan(w, s, action, unit, plans);
   },
   whyNot: (s, _side, piece, place) => whyNoRetreat(w, s, piece, place),
   apply(s, _side, action, _dice, tell) {

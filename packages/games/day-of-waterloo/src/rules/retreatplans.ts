@@ -53,7 +53,7 @@ export function waysOf(draft: Draft, units: readonly Unit[], length: number): Wa
   return ways;
 }
 
-const draftFrom = (w: World, s: State, origin: Place): Draft => ({
+export const draftFrom = (w: World, s: State, origin: Place): Draft => ({
   w,
   s,
   origin,

@@ -13,6 +13,11 @@ const attacked = (stacks: Record<string, string[]>, units: readonly string[], di
   return field.rolls(die).go('attack').quiet();
 };
 
+/** Plays on till this is asked. */
+function until(field: Fought, step: string, line: () => string): void {
+  while (field.step !== step) field.go(line());
+}
+
 describe('[9.4a] why cavalry does not charge', () => {
   it('[9.4.7a] beaten back in another charge', () => {
     const field = moving({ '0320': ['fr-pire'], '0321': ['adg-guards'] }, { turn: MUD }).rolls(6);
@@ -51,9 +56,8 @@ describe('[9.4a] why cavalry does not charge', () => {
     const field = attacked(stacks, ['adg-guards', 'adg-somerset'], 6, more);
     field.rolls(1).go(field.choices('retreat').find((line) => /^retreat fr-simmer 0/.test(line)) as string);
     field.rolls(5).go('charge fr-domon 0320');
-    while (field.step !== 'combat') field.go(field.choices().find((line) => !/^charge/.test(line)) as string);
-    field.go('end');
-    while (field.step !== 'roles') field.go('end');
+    until(field, 'combat', () => field.choices().find((line) => !/^charge/.test(line)) as string);
+    until(field, 'roles', () => 'end');
     field.go('tactical fr-napoleon', 'end');
     expect(field.why('charge fr-domon 0320')).toBe('11.9.3c spent');
   });

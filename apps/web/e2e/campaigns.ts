@@ -27,6 +27,15 @@ const corner = (turn: number, phase: string, units: Readonly<Record<string, Plac
 const fell = { at: 'destroyed', fell: 1 };
 const GUARD = { 'fr-gd-roguet': 'L1912', 'fr-gd-friant': 'L1912', 'ld-napoleon': 'L1912', 'ld-drouot': 'L1912' };
 
+/** Two of a hex are driven back, and three hexes are open to each. */
+export const twoDrivenBack = (): Moment =>
+  momentAfterLines(
+    CAMPAIGN,
+    corner(5, 'frenchCombat', { ...GUARD, 'pr-i-treskow': 'L1911', 'pr-i-7thline': 'L1911' }),
+    [1],
+    ['attack L1911: fr-gd-roguet @1-1'],
+  );
+
 export function momentsOfCampaigns(): Moment[] {
   const campaign = { scenario: 'campaign', options: EVERY };
   const after = (setup: Setup, lines: readonly string[] = [], dice: readonly number[] = []): Moment =>

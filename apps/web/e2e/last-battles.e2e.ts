@@ -2,7 +2,9 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { mapArt } from '../src/faces/last-battles/art.ts';
 import { GAMES } from '../test/lastBattles.ts';
+import { twoDrivenBack } from './campaigns.ts';
 import { expectClean, house } from './harness.ts';
+import { layAll } from './laid.ts';
 import { expectText, restingBox } from './seen.ts';
 import { atRest, button, expectPrompt, loadDice, reachOn, type Spot, sheetOf } from './table.ts';
 
@@ -78,6 +80,23 @@ test('Ligny: a stack goes together by mouse and by touch, an attack is announced
   await page.reload();
   await expectPrompt(page, 'Retreat 4th Westphalian Landwehr: choose the hex');
   await expect.poll(width).toBeCloseTo(near, 0);
+});
+
+test('[7.4a] a name in the question takes its unit in hand by Enter, and the keys go on from it on the map', async () => {
+  const page = await (await context()).newPage();
+  await page.goto(url);
+  await page.locator('main').first().waitFor();
+  const [route] = await layAll(page, [twoDrivenBack()]);
+  await page.goto(`${url}${route}`);
+  await expectPrompt(page, 'Retreat your units: choose one, then its hex');
+  await atRest(page);
+  await page.locator('.prompt').getByRole('button', { name: '7th Line' }).focus();
+  await page.keyboard.press('Enter');
+  await expectPrompt(page, 'Retreat 7th Line: choose the hex');
+  expect(await page.evaluate(() => document.activeElement?.className)).toBe('board');
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('Enter');
+  await expectPrompt(page, 'Retreat Treskow: choose the hex');
 });
 
 test('Grand Ligny: all of the overview is seen at once, in the windows people have', async () => {

@@ -157,6 +157,12 @@ describe('places brought into sight', () => {
     expect(frame([['1914', '1713']], true, seen)).toEqual(seen);
   });
 
+  it('come into the middle where they are out of sight, and not to an edge', () => {
+    const { x, y } = spot(frame([['1914']]), '1914');
+    expect(Math.abs(x - window.width / 2)).toBeLessThan(1);
+    expect(Math.abs(y - (window.height - covered.bottom) / 2)).toBeLessThan(1);
+  });
+
   it('are looked at from further away where that brings all of them in, and stay readable', () => {
     const seen = frame([['0203'], ['1914']]);
     expect(seen.scale).toBeLessThan(camera.scale);

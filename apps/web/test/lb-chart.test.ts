@@ -1,4 +1,4 @@
-import { piecesOf, type State, scriptedDice, submit } from '@hundred-days/kernel';
+import { choicesOf, piecesOf, type State, scriptedDice, submit } from '@hundred-days/kernel';
 import { beginScripted } from '@hundred-days/kernel/testing';
 import {
   type CampaignDescription,
@@ -26,6 +26,7 @@ import { type Desk, decisionsOf } from '../src/faces/last-battles/campaign/chart
 import { nearestPlace, windOf } from '../src/faces/last-battles/campaign/chart/places.ts';
 import { armiesOf } from '../src/faces/last-battles/campaign/chart/seats.ts';
 import { awake, NEAR, standing, toldToStand } from '../src/faces/last-battles/campaign/chart/stands.ts';
+import { gameOf } from './lastCampaigns.ts';
 
 /** What a table of the campaign shows of armies, command, columns, boxes and dangers: all of it made of a seat's view. */
 
@@ -319,6 +320,20 @@ describe('command', () => {
 });
 
 describe('what is still to be decided', () => {
+  test('[27.1d] before the first turn: each leader who may begin elsewhere, and nobody who has been placed', () => {
+    const grand = gameOf('grand-waterloo');
+    const s = beginScripted(grand, { scenario: 'grand-waterloo', options: {} }, [], []);
+    const desk = (): Desk => ({ ...deskOf(s, ALLIED), w: grand.world, pieces: piecesOf(grand, s, ALLIED) });
+    const leaders = (): string[] => decisionsOf(desk()).map(({ pieces }) => grand.world.unitId(pieces[0]));
+    expect(new Set(kinds(desk()))).toEqual(new Set(['deploy']));
+    expect(leaders()).toEqual(expect.arrayContaining(['ld-alten', 'ld-cooke']));
+    expect(leaders()).not.toContain('ld-wellington');
+    const place = choicesOf(grand, s, ALLIED, grand.world.unitIndex('ld-alten')).at(0);
+    expect(submit(grand, s, ALLIED, place, scriptedDice([]))).toBeNull();
+    expect(leaders()).not.toContain('ld-alten');
+    expect(leaders()).toContain('ld-cooke');
+  });
+
   test('[20.0] in the Command Segment: who has no place, who is out of range', () => {
     const list = decisionsOf(deskOf(started(), FRENCH));
     expect(list[0]).toMatchObject({ kind: 'no-place', facts: { n: 1, commanders: [unit('ld-grouchy')] } });

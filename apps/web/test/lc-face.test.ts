@@ -129,6 +129,25 @@ test('[19.26] a leader waits beside the map with his men, and can be taken up th
   expect(FACES.campaign.words.prompt(model.asked.value).title).toBe('Where does Mouton ride?');
 });
 
+test('[5.1, 19.21a] with a unit and its leader in hand it is said how far both get, and how far he would ride alone', () => {
+  const model = later(2);
+  const { world } = FACES.campaign.game as ReturnType<typeof gameOf>;
+  const reach = (piece: number): Set<number> =>
+    new Set(model.choices(piece).flatMap((action) => ('path' in action ? [action.path[action.path.length - 1]] : [])));
+  const view = model.view();
+  const leader = world.unitIndex('ld-drouot');
+  const unit = [...world.unitsOf[0]].find(
+    (piece) => campaignPosition.whereIs(world, view, piece) === campaignPosition.whereIs(world, view, leader),
+  );
+  if (unit === undefined) throw new Error('he is alone');
+  model.asked.value.gather([unit, leader]);
+  const [marches, rides] = [reach(unit), reach(leader)];
+  const both = [...marches].filter((hex) => rides.has(hex)).length;
+  expect(rides.size).toBeGreaterThan(both);
+  const { reason } = FACES.campaign.words.prompt(model.asked.value);
+  expect(reason).toContain(`${both} hexes in reach of all in hand; Drouot alone reaches ${rides.size}.`);
+});
+
 test('[23.0] by night a Player Turn is movement alone, in rain there is no combat', () => {
   const [night, rain] = [9, 20].map((turn) => FACES.campaign.words.track(later(turn).asked.value.view, 'en'));
   expect(night.phases).toEqual(['French movement', 'Allied turn']);

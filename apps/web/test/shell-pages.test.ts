@@ -1,7 +1,7 @@
 import { SPECTATOR } from '@hundred-days/kernel';
 import { describe, expect, test } from 'vitest';
 import { toldOf } from '../src/shell/dates.ts';
-import { holderOf } from '../src/shell/NewTable.tsx';
+import { holderOf, reseated } from '../src/shell/NewTable.tsx';
 import { keeperOf } from '../src/shell/records.ts';
 import { hashOf, parseRoute, type Route } from '../src/shell/router.ts';
 import { createSettings, type Drawer, preferredLanguage } from '../src/shell/settings.ts';
@@ -149,6 +149,16 @@ describe('the tables on the shelf', () => {
       name: 'friend',
     });
     expect(holderOf({ sitter: 'computer', level: 'veteran', character: 'bold' }).kind).toBe('computer');
+  });
+
+  test('who sits down at another seat changes places: nobody has two of his own', () => {
+    const plan = { level: 'veteran', character: 'standard' } as const;
+    const [you, friend, computer] = (['you', 'friend', 'computer'] as const).map((sitter) => ({ ...plan, sitter }));
+    const sitters = (...asked: Parameters<typeof reseated>): string[] => reseated(...asked).map(({ sitter }) => sitter);
+    expect(sitters([you, computer], 1, you)).toEqual(['computer', 'you']);
+    expect(sitters([friend, you, computer], 2, you)).toEqual(['friend', 'computer', 'you']);
+    expect(sitters([you, computer], 1, friend)).toEqual(['you', 'friend']);
+    expect(sitters([you, computer], 0, friend)).toEqual(['friend', 'computer']);
   });
 
   test('a record is taken away with the eyes of the one person here, else with those of nobody', () => {

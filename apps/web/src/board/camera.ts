@@ -159,7 +159,8 @@ export const leastReadable = (scale: number, hex = READABLE_HEX): number => Math
 
 /**
  * All groups of places in sight with room around them, if need be from further away; if they are too far apart the one that
- * is nearest, and of one that is too large what lies around its first place. What is in sight stays where it is.
+ * is nearest, and of one that is too large what lies around its first place. What is in sight stays where it is; what is not
+ * comes into the middle.
  */
 export function framed(
   camera: Camera,
@@ -167,13 +168,27 @@ export function framed(
   groups: readonly (readonly number[])[],
   frame: Frame,
 ): Camera {
-  const all = lyingIn(camera, geometry, groups.flat(), frame);
+  const seen = (places: readonly number[]): Camera | null =>
+    lyingIn(facing(camera, geometry, places, frame), geometry, places, frame);
+  const all = seen(groups.flat());
   if (all !== null) return all;
   const far = ({ x, y }: Camera): number => Math.hypot(x - camera.x, y - camera.y);
-  const each = groups.map(
-    (places) => lyingIn(camera, geometry, places, frame) ?? inTheMiddle(centreOf(geometry, places[0]), frame),
-  );
+  const each = groups.map((places) => seen(places) ?? inTheMiddle(centreOf(geometry, places[0]), frame));
   return each.reduce((best, next) => (far(next) < far(best) ? next : best), each[0] ?? camera);
+}
+
+/** On those of whom some are out of sight: the least shift would leave them in a corner. */
+function facing(camera: Camera, geometry: BoardGeometry, places: readonly number[], frame: Frame): Camera {
+  if (places.length === 0) return camera;
+  const { window, covered } = frame;
+  const [x, y] = [span(places, geometry.x), span(places, geometry.y)];
+  const lies = (shift: number, { from, to }: Span, first: number, last: number): boolean =>
+    shift + from * camera.scale >= first && shift + to * camera.scale <= last;
+  const seen =
+    lies(camera.x, x, covered.left, window.width - covered.right) &&
+    lies(camera.y, y, covered.top, window.height - covered.bottom);
+  const middle = { x: (x.from + x.to) / 2, y: (y.from + y.to) / 2 };
+  return seen ? camera : inTheMiddle(middle, { ...frame, least: camera.scale });
 }
 
 /** In the middle of what is not covered. */

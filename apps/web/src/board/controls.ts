@@ -4,6 +4,7 @@ import {
   cameraOn,
   centredOn,
   centreOf,
+  type Frame,
   framed,
   HEX_PX,
   leastReadable,
@@ -60,14 +61,14 @@ export function makeControls(
     },
     back: (seen) => glide.to(within(cameraOn(seen, windowSize(), size), windowSize(), size), true),
     open: () => glide.to(firstCamera(windowSize(), size, geometry, pieces()), true),
-    close: (places, wide) => {
+    close: (places, { wide = false, some = false } = {}) => {
       const window = windowSize();
       // On a telephone counters must stay large enough for a finger.
       const least = wide && window.width >= 700 ? leastReadable(now().scale) : now().scale;
-      const middle = (along: ArrayLike<number>): number =>
-        places.reduce((sum, place) => sum + (along[place] * HEX_PX) / places.length, 0);
-      const near = centredOn({ x: middle(geometry.x), y: middle(geometry.y) }, NEAR, window);
-      const seen = lyingIn(near, geometry, places, { window, covered: coveredOf(element), least });
+      const frame = { window, covered: coveredOf(element), least };
+      const seen = some
+        ? nearestTogether(now(), geometry, places, frame)
+        : lyingIn(nearTo(geometry, places, window), geometry, places, frame);
       if (seen !== null) glide.to(within(seen, window, size), true);
       return seen !== null;
     },
@@ -90,6 +91,33 @@ export function makeControls(
 
 /** Hexes of a fight that is looked at from near. */
 const NEAR = 88 / HEX_PX;
+
+/** From near, on the middle of places. */
+function nearTo(geometry: BoardGeometry, places: readonly number[], window: Size): Camera {
+  const middle = (along: ArrayLike<number>): number =>
+    places.reduce((sum, place) => sum + (along[place] * HEX_PX) / places.length, 0);
+  return centredOn({ x: middle(geometry.x), y: middle(geometry.y) }, NEAR, window);
+}
+
+/** As many of them as have room together, about the one nearest to the middle of the window. */
+function nearestTogether(now: Camera, geometry: BoardGeometry, places: readonly number[], frame: Frame): Camera | null {
+  const { width, height } = frame.window;
+  const from = { x: (width / 2 - now.x) / now.scale, y: (height / 2 - now.y) / now.scale };
+  const byDistance = (at: Point) => {
+    const far = (place: number): number => {
+      const { x, y } = centreOf(geometry, place);
+      return Math.hypot(x - at.x, y - at.y);
+    };
+    return (a: number, b: number): number => far(a) - far(b);
+  };
+  const [nearest] = [...places].sort(byDistance(from));
+  const about = [...places].sort(byDistance(centreOf(geometry, nearest)));
+  for (let n = about.length; n > 0; n--) {
+    const seen = lyingIn(nearTo(geometry, about.slice(0, n), frame.window), geometry, about.slice(0, n), frame);
+    if (seen !== null) return seen;
+  }
+  return null;
+}
 
 /** Looked for along the middle of the window: sheets, drawers and notices lie over it from one edge. */
 function coveredOf(element: HTMLElement): Covered {

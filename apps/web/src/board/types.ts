@@ -14,6 +14,8 @@ export interface Closeup {
   readonly places: readonly number[];
   /** Also from further away than now, where there is room: after a fight the whole army is looked at again. */
   readonly wide?: boolean;
+  /** Where there is no room for all: as many as have room together, about the one nearest to what is in sight. */
+  readonly some?: boolean;
 }
 
 /** Areas and signs laid over the map. Every one has its own texture or edge. */
@@ -167,7 +169,7 @@ export interface BoardControls {
    */
   frame(groups: readonly (readonly number[])[], zooms: boolean, hex?: number): void;
   /** Goes near to places that have room together from there; false where they would be no nearer than now. */
-  close(places: readonly number[], wide?: boolean): boolean;
+  close(places: readonly number[], how?: Omit<Closeup, 'key' | 'places'>): boolean;
   /** Back to what was in sight, or to a place seen from as near. */
   back(seen: Seen): void;
   /** As a game opens: on those who face each other. */

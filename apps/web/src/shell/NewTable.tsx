@@ -192,7 +192,7 @@ function SetUpForm({ box, face, onScenario, onClose }: FormProps): JSX.Element {
                   name={called(said, 'seat', id)}
                   plan={seats[seat]}
                   sitters={SITTERS}
-                  onChange={(plan) => setPlans(seats.map((old, i) => (i === seat ? plan : old)))}
+                  onChange={(plan) => setPlans(reseated(seats, seat, plan))}
                 />
               ))}
             </div>
@@ -237,6 +237,12 @@ export const optionsFor = ({ options }: Pick<Game<AnyAction>, 'options'>, scenar
 export function chosen(game: Pick<Game<AnyAction>, 'options'>, scenario: string, options: Chosen): Chosen {
   const here = optionsFor(game, scenario).map(({ id }) => id);
   return Object.fromEntries(Object.entries(options).filter(([id]) => here.includes(id)));
+}
+
+/** One who sits down elsewhere changes places with whoever was to sit there: nobody has two seats of his own. */
+export function reseated(seats: readonly SeatPlan[], seat: number, plan: SeatPlan): readonly SeatPlan[] {
+  const leaves = ({ sitter }: SeatPlan): boolean => plan.sitter === 'you' && sitter === 'you';
+  return seats.map((old, i) => (i === seat ? plan : leaves(old) ? { ...old, sitter: seats[seat].sitter } : old));
 }
 
 const SITTERS: readonly Sitter[] = ['you', 'friend', 'computer'];

@@ -7,6 +7,7 @@ import type { TablePageProps } from '../table/ui.ts';
 import { t } from '../text/words.ts';
 import { downloadWritten } from './download.ts';
 import { settings, settingsOpen, tableStore } from './house.ts';
+import { titleIn } from './naming.ts';
 import { followLanguage, loadAllWords, loadTableWords } from './reading.ts';
 import { go, hashOf, type Route } from './router.ts';
 import { wantsNoMotion } from './settings.ts';
@@ -92,6 +93,19 @@ export function useReading({ face, language }: Sitting['model']): void {
   useEffect(() => void face.words.rules(now).catch(() => undefined), [now]);
 }
 
+/** The window is named for the table, so that one of several is found again. */
+function useTitle({ face, setup, language }: Sitting['model']): void {
+  const { scenario } = setup;
+  const title = typeof scenario === 'string' ? titleIn(face, scenario, language.value) : face.game.title;
+  useEffect(() => {
+    const house = document.title;
+    document.title = `${title} · ${house}`;
+    return () => {
+      document.title = house;
+    };
+  }, [title]);
+}
+
 /** Off until they are chosen; what does not load is not heard, and has its sign all the same. */
 const Heard = later(async () => (await import('./Heard.tsx')).Heard, true);
 
@@ -132,6 +146,7 @@ interface SeatedProps {
 /** Somebody at a table, wherever it stands. */
 export function Seated({ page: Page, model, rule, table, after, more }: SeatedProps): JSX.Element {
   useReading(model);
+  useTitle(model);
   const about = useScenario(model, rule);
   // Nobody looks back on a game that goes on: he would see what is hidden from him.
   if (after && model.over) return <AfterRoute model={model} rule={rule} table={table} />;

@@ -13,9 +13,16 @@ export function Question(): JSX.Element {
   return (
     <p class="prompt-title">
       {who !== '' && <span class="prompt-who">{who} </span>}
-      <span class="prompt-act">{table.question.value.title}</span>
+      <span class="prompt-act">{thinkerIn(table) ?? table.question.value.title}</span>
     </p>
   );
+}
+
+/** While a computer thinks the question is nobody's here: who does it is said in its place. */
+function thinkerIn({ model, say, told }: AtTable): string | null {
+  const seat = model.thinking.value;
+  if (seat < 0 || seat !== told.value.seat || model.reading.value || !model.live) return null;
+  return say.value('thinking', { side: seatName(model, seat) });
 }
 
 /**
@@ -68,6 +75,8 @@ function meet(table: AtTable, piece: number): void {
   const choices = asked.value.choicesOf(piece);
   if (choices.length === 1 && isDirect(face, choices[0])) clickPiece(table, piece);
   else goTo(table, piece);
+  // The name is gone with the question: keys go on from the piece.
+  table.ui.controls.value?.focus();
 }
 
 /** Those the question is about, as far as it does not name them itself; who waits beside the map is named there. */

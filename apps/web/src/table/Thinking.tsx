@@ -1,11 +1,10 @@
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { useAllWords } from './apartWords.ts';
-import { seatName } from './Sentence.tsx';
 import { type AtTable, useTable } from './ui.ts';
 
 /**
- * Who is thinking, and ways not to wait for it. It stands before the question: nothing that happens lies under it, and
+ * Ways not to wait for who is thinking. They stand before the question, which says who it is: nothing that happens lies under it, and
  * no answer comes to lie under a pointer that was about to hurry the computer.
  */
 export function Thinking(): JSX.Element | null {
@@ -17,8 +16,7 @@ export function Thinking(): JSX.Element | null {
   // Whose decision a rolling die leads to is not known yet.
   if (seat < 0 || seat !== told.value.seat || !model.live) return null;
   return (
-    <div class="notice" role="status">
-      {!model.reading.value && <p>{t('thinking', { side: seatName(model, seat) })}</p>}
+    <div class="notice">
       {onSkip !== undefined && (
         <button type="button" class="text-button" onClick={() => onSkip('end')}>
           {t('skip')}

@@ -8,8 +8,8 @@ import type { AtTable } from './ui.ts';
 export function followDeeds({ model, ui, told }: Pick<AtTable, 'model' | 'ui' | 'told'>): () => void {
   let asked = -1;
   let map: BoardControls | null = null;
-  /** What was looked at from near last. */
-  let near = '';
+  /** What was looked at from near. */
+  const near = new Set<string>();
   let eyes = model.viewer.peek();
   let known = model.length;
   /** How many steps there were when this seat was last asked. */
@@ -45,9 +45,9 @@ export function followDeeds({ model, ui, told }: Pick<AtTable, 'model' | 'ui' | 
       if (!now.deciding) return;
       decided = steps.length - 1;
       const { close } = model.face.map.overlay(now);
-      const begins = close !== undefined && close.key !== near;
-      near = close?.key ?? near;
-      if (begins && controls.close(close.places, close.wide)) return;
+      const begins = close !== undefined && !near.has(close.key);
+      if (begins) near.add(close.key);
+      if (begins && controls.close(close.places, close)) return;
       const { groups, zooms } = questionOf(model.face, now, news);
       // Nothing else can be done: also where a hand has just moved the map.
       if (groups.length > 0) controls.frame(groups, zooms);

@@ -2,6 +2,7 @@
 export const battleEn = {
   'prompt.combat': 'Choose an enemy to attack, or a unit to attack with',
   'prompt.combatOwed': 'Attacks owed by your units: {attack}. Enemy units that must be attacked: {defence}.',
+  'prompt.combatFire': 'Choose an enemy two hexes away, or guns to bombard with',
   'prompt.combatGuns': 'Nobody owes an attack. Guns may still bombard two hexes away.',
   'prompt.combatNone': 'No attack is owed',
   'prompt.who': 'Who attacks {target}?',

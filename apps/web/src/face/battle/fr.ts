@@ -4,6 +4,7 @@ import type { BattleWords } from './en.ts';
 export const battleFr: BattleWords = {
   'prompt.combat': 'Choisissez un ennemi à attaquer, ou une unité qui attaque',
   'prompt.combatOwed': 'Vos unités qui doivent attaquer : {attack}. Unités ennemies à attaquer : {defence}.',
+  'prompt.combatFire': 'Choisissez un ennemi à deux hexagones, ou des canons qui bombardent',
   'prompt.combatGuns': 'Aucune attaque n’est due. L’artillerie peut encore bombarder à deux hexagones.',
   'prompt.combatNone': 'Aucune attaque n’est due',
   'prompt.who': 'Cible : {target}. Qui attaque ?',

@@ -94,7 +94,7 @@ function openCombat(w: Setting, asked: Ask): Answer {
   const facts = { attack: mustAttack.length, defence: mustBeAttacked.length };
   const owed = facts.attack + facts.defence > 0;
   const free = onBoard(asked).length > 0;
-  const title = tell(language, owed || free ? 'prompt.combat' : 'prompt.combatNone');
+  const title = tell(language, owed ? 'prompt.combat' : free ? 'prompt.combatFire' : 'prompt.combatNone');
   const reason = owed ? tell(language, 'prompt.combatOwed', facts) : free ? tell(language, 'prompt.combatGuns') : '';
   return said(title, reason, owed ? ['7.0a', '7.11a'] : free ? ['8.11'] : ['7.0a'], endButton(w, asked, !owed));
 }

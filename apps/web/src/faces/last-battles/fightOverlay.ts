@@ -12,15 +12,23 @@ export function fightOverlay(w: Setting, geometry: BoardGeometry, asked: Ask): O
   const step = position.stepOf(w, asked.view);
   const shown = combatOverlay(w, geometry, asked);
   if (step === 'combat') return { ...shown, ...closeUp(w, asked, bound(w, asked)) };
-  if (step === 'losses') return shown;
-  const ways = waysOf(w, asked);
-  const fought = asked.deciding ? [...ways.flat(), ...(shown.targets ?? []), ...(shown.attackers ?? [])] : [];
-  return { ...shown, ways, ...closeUp(w, asked, fought) };
+  const ways = step === 'losses' ? [] : waysOf(w, asked);
+  const { targets = [], attackers = [] } = shown;
+  const fought = asked.deciding ? [...new Set([...ways.flat(), ...targets, ...attackers])] : [];
+  return { ...shown, ...(step === 'losses' ? {} : { ways }), ...closeUp(w, asked, fought, targets) };
 }
 
-/** A combat phase is looked at from near: it opens on those who must fight, that of the enemy on the first fight that asks for something. */
-function closeUp(w: Setting, { view }: Ask, places: readonly number[]): Pick<Overlay, 'close'> {
-  return places.length === 0 ? {} : { close: { key: `${view[w.at.turn]} ${view[w.at.phasing]}`, places } };
+/** A combat phase is looked at from near: it opens on those who must fight, that of the enemy on each fight that asks for something. */
+function closeUp(
+  w: Setting,
+  { view, seat }: Ask,
+  places: readonly number[],
+  targets: readonly number[] = [],
+): Pick<Overlay, 'close'> {
+  if (places.length === 0) return {};
+  // One's own fights are where one has just announced them.
+  const fight = view[w.at.phasing] === seat ? [] : targets;
+  return { close: { key: [view[w.at.turn], view[w.at.phasing], ...fight].join(' '), places, some: true } };
 }
 
 const bound = (w: Setting, { view }: Ask): readonly number[] =>

@@ -8,26 +8,46 @@ import { listed, tell, tellMany } from './text/words.ts';
 /** What is asked of a hand that holds a unit or a stack. */
 
 export function chooseHex(w: Setting, asked: Ask): Answer {
-  const { proposed, choices } = asked;
+  const { proposed } = asked;
   const leave = exits(w, asked);
   if (proposed !== null && isMarch(proposed) && proposed.type !== 'exit') return confirm(w, asked, proposed, leave);
   const { view, language } = asked;
   const hand = handOf(asked);
-  const goals = new Set(
-    choices
-      .filter(isMarch)
-      .filter(({ type }) => type !== 'exit')
-      .map(goalOf),
-  );
+  const reaches = hand.map((unit) => reachOf(asked, unit));
+  const goals = new Set([...reaches[0]].filter((hex) => reaches.every((reach) => reach.has(hex))));
   const stops = [...goals].some((hex) => position.inZoneOf(w, view, units.enemyOf(asked.seat), hex));
   const reason = [
-    tellMany(language, 'prompt.reach', goals.size),
+    reachTold(w, hand, reaches, goals.size, language),
     leave.length > 0 ? tell(language, 'prompt.exitReason') : stops ? tell(language, 'prompt.stops') : '',
     hand.length > 1 ? tell(language, 'prompt.second') : '',
   ];
   const rules = leave.length > 0 ? ['6.0'] : stops ? ['5.4b'] : ['5.1'];
   const title = tellMany(language, 'prompt.inHand', hand.length, { units: namesOf(w, hand, language) });
   return said(title, reason.filter(Boolean).join(' '), rules, leave);
+}
+
+/** Where a unit by itself can go. */
+const reachOf = (asked: Ask, unit: number): Set<number> =>
+  new Set(
+    asked
+      .choicesOf(unit)
+      .filter(isMarch)
+      .filter(({ type }) => type !== 'exit')
+      .map(goalOf),
+  );
+
+/** How far they get together; and who of them gets further alone, most of all an officer who rides. */
+function reachTold(
+  w: Setting,
+  hand: readonly number[],
+  reaches: readonly ReadonlySet<number>[],
+  n: number,
+  language: string,
+): string {
+  const most = Math.max(...reaches.map(({ size }) => size));
+  if (most === n) return tellMany(language, 'prompt.reach', n);
+  const unit = shortName(w, hand[reaches.findIndex(({ size }) => size === most)], language);
+  return tellMany(language, 'prompt.reachAll', n, { unit, most });
 }
 
 const goalOf = ({ path }: March): number => path[path.length - 1];

@@ -74,7 +74,7 @@ function openCombat(w: Setting, asked: Ask, duties: ReturnType<typeof dutiesOf>)
   const [attack, defence] = [duties.mustAttack.length, duties.mustBeAttacked.length];
   const owed = attack + defence > 0;
   const free = onBoard(asked).length > 0;
-  const title = tell(language, owed || free ? 'prompt.combat' : 'prompt.combatNone');
+  const title = tell(language, owed ? 'prompt.combat' : free ? 'prompt.combatFire' : 'prompt.combatNone');
   const reason = owed
     ? tell(language, 'prompt.combatOwed', { attack, defence })
     : free

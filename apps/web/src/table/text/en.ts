@@ -37,7 +37,7 @@ export const en = {
   lastRoll: 'Last roll',
   noRoll: 'No die has been rolled yet',
   rolling: 'The die is rolling …',
-  check: 'Check',
+  check: 'All rolls',
   sinceFights: 'Fights',
   sinceMoves: 'Moves and the rest',
   fight: 'What the roll did',

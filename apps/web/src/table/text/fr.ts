@@ -45,7 +45,7 @@ export const fr: TableWords & ApartWords = {
   lastRoll: 'Dernier dé',
   noRoll: 'Aucun dé n’a encore été lancé',
   rolling: 'Le dé roule …',
-  check: 'Vérifier',
+  check: 'Tous les jets',
   download: 'Télécharger l’enregistrement',
   sinceFights: 'Combats',
   sinceMoves: 'Mouvements et le reste',

@@ -28,6 +28,8 @@ export const lateEn = {
   'prompt.inHand_other': 'Where do {units} go?',
   'prompt.reach_one': '1 hex in reach.',
   'prompt.reach_other': '{n} hexes in reach.',
+  'prompt.reachAll_one': '1 hex in reach of all in hand; {unit} alone reaches {most}.',
+  'prompt.reachAll_other': '{n} hexes in reach of all in hand; {unit} alone reaches {most}.',
   'prompt.second': 'A second click takes one of them.',
   'prompt.stops': 'At a bar an enemy zone ends the move.',
   'prompt.stopsHere': 'An enemy zone ends the move there.',

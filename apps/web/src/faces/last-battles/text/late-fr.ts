@@ -30,6 +30,8 @@ export const lateFr: LateWords = {
   'prompt.inHand_other': '{units} : vers quel hexagone ?',
   'prompt.reach_one': '1 hexagone à portée.',
   'prompt.reach_other': '{n} hexagones à portée.',
+  'prompt.reachAll_one': '1 hexagone à portée de tous ; {most} pour {unit} à part.',
+  'prompt.reachAll_other': '{n} hexagones à portée de tous ; {most} pour {unit} à part.',
   'prompt.second': 'Un second clic n’en prend qu’une.',
   'prompt.stops': 'Là où une barre est dessinée, une zone ennemie arrête le mouvement.',
   'prompt.stopsHere': 'Arrêt obligatoire ici : zone de contrôle ennemie.',

@@ -13,7 +13,8 @@ import { Coming } from './Coming.tsx';
 import { Command } from './Command.tsx';
 import { Days, isOverview } from './Days.tsx';
 import { Decisions } from './Decisions.tsx';
-import { seeTop } from './going.ts';
+import { deskOf } from './desk.ts';
+import { placesOf, seeTop } from './going.ts';
 import { Losses } from './Losses.tsx';
 import { loadChartWords } from './text/words.ts';
 
@@ -110,11 +111,18 @@ function useOverview(wide: boolean, { ui }: AtTable, begin: () => void): RefObje
   return chart;
 }
 
+/** What a step asks first is brought into sight: who closed the one before may have looked elsewhere. */
+function seeNext({ controls }: AtTable['ui'], w: CampaignSetting, asked: Ask): void {
+  const [next] = deskOf(w).decisions(asked);
+  const places = next === undefined ? [] : placesOf(w, asked, next.pieces);
+  if (places.length > 0) controls.peek()?.frame([places], true);
+}
+
 /**
  * A Player Turn begins with the map as a game opens, not on the last fight of the other's, and with nothing of his pointed at;
  * each of its steps with the top of the lists.
  */
-function useBeginnings({ w, asked }: Led, { ui }: AtTable, begin: (() => void) | null): void {
+function useBeginnings({ w, asked }: Led, { ui, shape }: AtTable, begin: (() => void) | null): void {
   const { view, seat, deciding } = asked;
   const phasing = view[w.at.phasing];
   const own = deciding && sideOfSeat(seat) === phasing;
@@ -126,7 +134,11 @@ function useBeginnings({ w, asked }: Led, { ui }: AtTable, begin: (() => void) |
     const begins = turn !== last.current.turn && last.current.turn !== null;
     last.current = { turn, step };
     seeTop();
-    if (!begins) return;
+    if (!begins) {
+      // In a wide window the map opens anew after the overview.
+      if (shape.peek() !== 'wide') seeNext(ui, w, asked);
+      return;
+    }
     ui.cursor.value = null;
     begin?.();
   }, [turn, step]);

@@ -34,8 +34,8 @@ export function Decisions({ w, asked }: Led): JSX.Element | null {
         {say(language, 'open.title')} <b>{sayMany(language, 'open.count', list.length)}</b>
       </h2>
       <ol>
-        {list.slice(0, list.length - hidden).map((decision, i) => (
-          <Row key={decision.key} w={w} asked={asked} decision={decision} deals={dealsIn(w, asked, list, i)} />
+        {list.slice(0, list.length - hidden).map((decision) => (
+          <Row key={decision.key} w={w} asked={asked} decision={decision} deals={dealsIn(w, asked, decision)} />
         ))}
       </ol>
       {list.length > FIRST && (
@@ -150,12 +150,12 @@ function Row({
       {stands && (
         <button
           type="button"
-          class="button button--icon"
+          class="button open-stand"
           aria-label={say(language, 'stand.tellCorps', { corps: nameOf(w, decision, language) })}
           title={say(language, 'stand.tellCorps', { corps: nameOf(w, decision, language) })}
           onClick={() => restStands(table, w, asked, [decision])}
         >
-          <Icon name="lock" size={18} />
+          {say(language, 'stand.one')}
         </button>
       )}
       {!stands && <RuleLink id={rule} asked={asked} />}
@@ -166,15 +166,10 @@ function Row({
 
 type Dealt = Extract<CampaignAction, { readonly type: 'command' | 'release' }>;
 
-/** 20.0d: a free place, for each who could have it; or the places that could be given up for one who has none, under the first who could have them. */
-function dealsIn(w: CampaignSetting, asked: Ask, list: readonly Decision[], i: number): readonly Dealt[] {
-  const { kind } = list[i];
-  if (kind === 'free-places') return givesOf(asked, list[i]);
-  if (kind !== 'no-place') return [];
-  const given = releasesFor(w, asked, list[i]);
-  const same = (other: Decision): boolean =>
-    other.kind === kind && releasesFor(w, asked, other)[0]?.unit === given[0]?.unit;
-  return list.slice(0, i).some(same) ? [] : given;
+/** 20.0d: a free place, for each who could have it; or the places that could be given up for one who has none. */
+function dealsIn(w: CampaignSetting, asked: Ask, decision: Decision): readonly Dealt[] {
+  if (decision.kind === 'free-places') return givesOf(asked, decision);
+  return decision.kind === 'no-place' ? releasesFor(w, asked, decision) : [];
 }
 
 function Dealing({ w, asked, deals }: Led & { readonly deals: readonly Dealt[] }): JSX.Element | null {
@@ -285,6 +280,11 @@ export function wordsOf(
           away === null
             ? say(language, 'open.unmovedAlone', { place: near })
             : sayMany(language, 'open.unmovedWhy', away, { place: near }),
+      };
+    case 'deploy':
+      return {
+        title: say(language, 'open.deploy', { unit: name(pieces[0]) }),
+        reason: say(language, 'open.deployWhy', { place: near }),
       };
     case 'left-behind':
       return {

@@ -1,4 +1,4 @@
-import type { Place, Seat, State, Unit } from '@hundred-days/kernel';
+import { type Place, type Seat, type State, TABLE, type Unit } from '@hundred-days/kernel';
 import {
   type CampaignAction,
   type CampaignWorld,
@@ -19,6 +19,7 @@ import { armiesOf } from './seats.ts';
 /** What a seat has still to decide in its phase: each about somebody, who can be gone to. */
 
 export const KINDS = [
+  'deploy',
   'free-places',
   'no-place',
   'return',
@@ -72,6 +73,8 @@ export function decisionsOf(desk: Desk): readonly Decision[] {
   const { w, view, seat } = desk;
   const armies = armiesOf(w, view, seat);
   switch (position.campaignStep(w, view)) {
+    case 'deployment':
+      return desk.pieces.filter((piece) => piece !== TABLE).map((leader) => deploying(w, view, leader));
     case 'command':
       return inOrder([...armies.flatMap((army) => commanding(w, view, army)), ...dangers(w, view, armies)]);
     case 'reorganization':
@@ -90,6 +93,16 @@ function inOrder(list: readonly Decision[]): Decision[] {
 }
 
 const hexOf = (w: CampaignWorld, view: State, piece: Unit): Place => Math.max(position.whereIs(w, view, piece), -1);
+
+/** 27.1d: a leader who may begin elsewhere. */
+const deploying = (w: CampaignWorld, view: State, leader: Unit): Decision => ({
+  key: `deploy ${leader}`,
+  kind: 'deploy',
+  pieces: [leader],
+  place: hexOf(w, view, leader),
+  facts: {},
+  rule: '27.1d',
+});
 
 /** 20.0d */
 function commanding(w: CampaignWorld, view: State, army: number): Decision[] {

@@ -25,7 +25,8 @@ export function showPlaces(table: AtTable, places: readonly Place[]): void {
   table.ui.controls.value?.frame([seen], true);
 }
 
-const placesOf = (w: CampaignSetting, { view }: Ask, pieces: readonly Unit[]): Place[] =>
+/** Where they stand on the map. */
+export const placesOf = (w: CampaignSetting, { view }: Ask, pieces: readonly Unit[]): Place[] =>
   [...new Set(pieces.map((piece) => position.whereIs(w, view, piece)))].filter((place) => place >= 0);
 
 type Troops = Pick<Formation, 'here' | 'officer'>;

@@ -12,6 +12,7 @@ import {
   logLoss,
   partOf,
   playLesson,
+  scatterOf,
   termsOf,
 } from '@hundred-days/opponents/fit';
 import { canPlay, createEntrant, type GivenWeights, isEntrant, readWeightsName } from '@hundred-days/opponents/ladder';
@@ -69,6 +70,27 @@ describe('logistic regression', () => {
     expect(away(found(10))).toBeLessThan(away(found(1)));
   });
 
+  test('scatters as much as it says it does', () => {
+    const runs = Array.from({ length: 60 }, (_, run) => examplesOf(truth, 400, `scatter ${run}`));
+    const found = runs.map((examples) => fitLogistic(examples, loose(4)));
+    const mean = found.reduce((sum, one) => sum + one[1], 0) / found.length;
+    const true1 = Math.sqrt(found.reduce((sum, one) => sum + (one[1] - mean) ** 2, 0) / (found.length - 1));
+    const games = runs[0].rows.map((_, i) => i);
+    const said = scatterOf(runs[0], games, loose(4), found[0])([0, 1, 0, 0]);
+    expect(said / true1).toBeGreaterThan(0.7);
+    expect(said / true1).toBeLessThan(1.4);
+    // Every example four times over, as positions of one game, says nothing more.
+    const times = (list: readonly (readonly number[])[]) => list.flatMap((row) => [row, row, row, row]);
+    const four = { rows: times(runs[0].rows), results: runs[0].results.flatMap((one) => [one, one, one, one]) };
+    const alike = scatterOf(
+      four,
+      games.flatMap((one) => [one, one, one, one]),
+      loose(4),
+      found[0],
+    );
+    expect(alike([0, 1, 0, 0])).toBeCloseTo(said, 6);
+  });
+
   test('results that one input tells for certain do not send it off to infinity', () => {
     const rows = [-2, -1, 1, 2].map((x) => [1, x]);
     const found = fitLogistic({ rows, results: [0, 0, 1, 1] }, { centre: [0, 0], strength: [0.1, 0.1] });
@@ -93,10 +115,12 @@ function madeUp(count: number, seed: string): Lesson[] {
   return Array.from({ length: count }, (_, index) => {
     const seat = index % 2;
     const share = (next() + 1) / 2;
-    const features = [4 * next(), 3 * next(), 3 * next()];
-    const value = features[0] + 0.5 * features[1] + (2 - 2 * share) * features[2];
+    const [attacks, standing] = [4 * next(), [3 * next()]];
+    const features = [3 * next(), 3 * next()];
+    const value = 0.3 * standing[0] + attacks + 0.5 * features[0] + (2 - 2 * share) * features[1];
     const won = (next() + 1) / 2 < 1 / (1 + Math.exp(-0.5 * value)) ? 1 : 0;
-    return { index, players: ['a', 'b'], score: seat === 0 ? won : 1 - won, moments: [{ seat, share, features }] };
+    const moments = [{ seat, share, attacks, features, standing }];
+    return { index, players: ['a', 'b'], score: seat === 0 ? won : 1 - won, moments };
   });
 }
 
@@ -148,8 +172,10 @@ describe('the evaluation of Napoleon at Waterloo, taken apart', () => {
       for (const seat of [0, 1]) {
         // In the enemy's turn one's own prospects count as well, which are not fitted.
         if (state[game.world.at.phasing] !== seat) continue;
-        const [points, ...features] = terms.read(state, seat);
-        const sum = features.reduce((all, feature, k) => all + terms.present[k] * feature, points);
+        const { attacks, features, standing } = terms.read(state, seat);
+        const [ledger, exit, exitBroken] = standing;
+        const exits = CHARACTERS.standard.exit * exit + CHARACTERS.standard.exitBroken * exitBroken;
+        const sum = features.reduce((all, feature, k) => all + terms.present[k] * feature, ledger + attacks + exits);
         expect(sum).toBeCloseTo(judges[seat].value(state), 6);
         looked++;
       }
@@ -165,7 +191,7 @@ describe('the evaluation of Napoleon at Waterloo, taken apart', () => {
     expect(play('s', 4)).not.toEqual({ ...one, index: 4 });
     expect(one.moments.length).toBeGreaterThan(2);
     expect(new Set(one.moments.map(({ seat }) => seat))).toEqual(new Set([0, 1]));
-    for (const { features } of one.moments) expect(features.length).toBe(terms.names.length + 1);
+    for (const { features } of one.moments) expect(features.length).toBe(terms.names.length);
   });
 });
 

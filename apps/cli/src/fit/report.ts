@@ -6,16 +6,18 @@ export function learntLines(
   learnt: Learnt,
   { names, present }: Pick<Terms, 'names' | 'present'>,
 ): string[] {
-  const { early, late } = learnt.weights;
+  const { weights, scatter } = learnt;
   const row = (name: string, ...cells: readonly number[]): string =>
     `  ${name.padEnd(12)}${cells.map((cell) => cell.toFixed(3).padStart(9)).join('')}`;
   return [
-    `${side}: ${learnt.examples} positions learnt from, ${learnt.checked} of other games checked, of ${learnt.games} games; firmness ${learnt.firmness}`,
+    `${side}: ${learnt.examples} positions learnt from, ${learnt.checked} of other games checked, of ${learnt.games} games; held as by ${learnt.hold.firmness} examples, ${learnt.hold.byTurn ? 'by turn' : 'on all turns alike'}`,
     `  log loss ${learnt.now.logLoss.toFixed(4)}, with the weights as they are ${learnt.before.logLoss.toFixed(4)}`,
     `  said and came, now:    ${binsOf(learnt.now)}`,
     `  said and came, before: ${binsOf(learnt.before)}`,
-    `  ${''.padEnd(12)}${['is', 'turn 1', 'last'].map((head) => head.padStart(9)).join('')}`,
-    ...names.map((name, k) => row(name, present[k], early[name], late[name])),
+    `  ${''.padEnd(12)}${['is', 'turn 1', '+-', 'last', '+-'].map((head) => head.padStart(9)).join('')}`,
+    ...names.map((name, k) =>
+      row(name, present[k], weights.early[name], scatter.early[name], weights.late[name], scatter.late[name]),
+    ),
   ];
 }
 

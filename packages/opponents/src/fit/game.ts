@@ -3,14 +3,13 @@ import { below, randomBits, seededDice } from '@hundred-days/kernel';
 import { createEntrant, type WeightsIn } from '../ladder/entrants.ts';
 import { playGame } from '../play.ts';
 import type { Player } from '../player.ts';
-import type { Terms } from './terms.ts';
+import type { Reading, Terms } from './terms.ts';
 
-/** A position that a seat has brought about, taken apart: its points first, then its features. */
-export interface Moment {
+/** A position that a seat has brought about, taken apart. */
+export interface Moment extends Reading {
   readonly seat: number;
   /** How far the game had gone, from 0 to 1. */
   readonly share: number;
-  readonly features: readonly number[];
 }
 
 /** A game with what was kept of it. */
@@ -38,9 +37,8 @@ export const USUAL_CAST: readonly string[] = [
   'greedy',
 ];
 
-/** Who may play a seat's first turns, so that games do not begin alike, and for how many at most. */
+/** Who may play a seat's first turn, so that games do not begin alike. */
 const OPENERS: readonly string[] = ['random', 'script:rush', 'script:evade', 'script:stand'];
-const LONGEST_OPENING = 2;
 
 const oneOf = <T>(list: readonly T[], bits: () => number): T => list[below(list.length, bits)];
 
@@ -59,7 +57,7 @@ export function playLesson<A extends AnyAction>(
   const names = [oneOf(cast, lots), oneOf(cast, lots)];
   const moments: Moment[] = [];
   const players = names.map((name) => {
-    const turns = below(LONGEST_OPENING + 1, lots);
+    const turns = below(2, lots);
     const opener = createEntrant(oneOf(OPENERS, lots));
     return opening(opener, turns, noting(createEntrant(name, weightsIn), terms, moments));
   });
@@ -80,13 +78,19 @@ const opening = (opener: Player, turns: number, player: Player): Player => ({
 /** To a ten-thousandth, which is all a file has to hold. */
 const rounded = (feature: number): number => Math.round(feature * 10_000) / 10_000;
 
+const kept = ({ attacks, features, standing }: Reading): Reading => ({
+  attacks: rounded(attacks),
+  features: features.map(rounded),
+  standing: standing.map(rounded),
+});
+
 /** Keeps the positions that a player brings about. */
 const noting = (player: Player, terms: Terms, moments: Moment[]): Player => ({
   ...player,
   choose<A extends AnyAction>(game: Game<A>, view: State, seat: number, bits: () => number): A {
     const action = player.choose(game, view, seat, bits);
     if (terms.isMoment(game.phase(view).name, action))
-      moments.push({ seat, share: terms.shareOfGame(view), features: terms.read(view, seat).map(rounded) });
+      moments.push({ seat, share: terms.shareOfGame(view), ...kept(terms.read(view, seat)) });
     return action;
   },
 });

@@ -1,5 +1,14 @@
 export { type Lesson, type Moment, playLesson, USUAL_CAST } from './game.ts';
 export { FITTED_GAMES, termsOf } from './games.ts';
-export { type Foretold, type Learnt, learn, partOf } from './learn.ts';
-export { type Bin, calibration, chanceFor, type Examples, fitLogistic, logLoss, type Prior } from './logistic.ts';
-export type { Terms } from './terms.ts';
+export { type Foretold, type Hold, type Learnt, learn, partOf } from './learn.ts';
+export {
+  type Bin,
+  calibration,
+  chanceFor,
+  type Examples,
+  fitLogistic,
+  logLoss,
+  type Prior,
+  scatterOf,
+} from './logistic.ts';
+export type { Reading, Terms } from './terms.ts';

@@ -1,13 +1,28 @@
 import type { GivenSide } from '../planner/given.ts';
 import type { Lesson, Moment } from './game.ts';
-import { type Bin, calibration, type Examples, fitLogistic, logLoss } from './logistic.ts';
+import { type Bin, calibration, type Examples, fitLogistic, logLoss, type Prior, scatterOf } from './logistic.ts';
 import type { Terms } from './terms.ts';
 
-/** How firmly the weights as they are stand against what is seen, in examples; the firmness that foretells best is taken. */
-const FIRMNESS = [10, 30, 100, 300, 1000, 3000, 10_000, 100_000];
-/** What a point is worth on the scale of chances, for who has seen hardly a game. */
+/**
+ * How firmly the weights as they are stand against what is seen, in examples; and whether they may change over the game.
+ */
+export interface Hold {
+  readonly firmness: number;
+  readonly byTurn: boolean;
+}
+
+/** What is tried: the one that foretells best is taken. */
+const HOLDS: readonly Hold[] = [10, 30, 100, 300, 1000, 3000, 10_000, 100_000].flatMap((firmness) => [
+  { firmness, byTurn: false },
+  { firmness, byTurn: true },
+]);
+const FAST = 1e9;
+/** How firmly everything else is held, so that a few games cannot send it anywhere. */
+const LOOSE = 1;
+/** What a point is worth on the scale of chances, for who has seen hardly a game, and how firmly that is thought. */
 const POINT = 0.05;
-/** Whole games are put aside: one in five to choose the firmness by, another to be told the truth by. */
+const A_FEW = 30;
+/** Whole games are put aside: one in five to choose by how firmly to hold, another to be told the truth by. */
 const ONE_IN = 5;
 
 type Part = 'learn' | 'choose' | 'check';
@@ -24,10 +39,12 @@ export interface Learnt {
   readonly games: number;
   readonly examples: number;
   readonly checked: number;
-  readonly firmness: number;
+  readonly hold: Hold;
   readonly before: Foretold;
   readonly now: Foretold;
   readonly weights: GivenSide;
+  /** How far each would scatter with as many other games. */
+  readonly scatter: GivenSide;
 }
 
 export interface Foretold {
@@ -38,76 +55,110 @@ export interface Foretold {
 /** The inputs of a model for a moment. */
 type Inputs = (moment: Moment) => number[];
 
-/** The weights as they are, on a scale that is fitted, which may change over the game. */
-const asTheyAre =
-  ({ present }: Pick<Terms, 'present'>): Inputs =>
-  ({ share, features: [points, ...rest] }) => {
-    const value = rest.reduce((sum, feature, k) => sum + present[k] * feature, points);
-    return [1, share - 0.5, value, value * (share - 0.5)];
-  };
+/** So many inputs go before those of attacks and features. */
+const before = ({ standing }: Moment): number => 2 + 2 * standing.length;
 
-/** Every feature for itself, in the middle of the game and by how much it changes from the first turn to the last. */
-const apart: Inputs = ({ share, features }) => [
+/** How far the game has gone and how it stands, and how much more or less that says towards its end. */
+const standingOf = ({ share, standing }: Moment): number[] => [
   1,
   share - 0.5,
-  ...features.flatMap((feature) => [feature, feature * (share - 0.5)]),
+  ...standing.flatMap((value) => [value, value * (share - 0.5)]),
 ];
 
-function examplesOf(lessons: readonly Lesson[], seat: number, inputs: Inputs): Examples {
+/** The weights as they are, on a scale that is fitted. */
+const asTheyAre =
+  ({ present }: Pick<Terms, 'present'>): Inputs =>
+  (moment) => [
+    ...standingOf(moment),
+    moment.features.reduce((sum, feature, k) => sum + present[k] * feature, moment.attacks),
+  ];
+
+/** Attacks and every feature for itself in the middle of the game, then by how much each feature counts more or less towards its end. */
+const apart: Inputs = (moment) => {
+  const { share, attacks, features } = moment;
+  return [...standingOf(moment), attacks, ...features, ...features.map((feature) => feature * (share - 0.5))];
+};
+
+/** Examples, and the game of each. */
+interface Lots extends Examples {
+  readonly games: readonly number[];
+}
+
+function examplesOf(lessons: readonly Lesson[], seat: number, inputs: Inputs): Lots {
   const rows: number[][] = [];
   const results: number[] = [];
-  for (const { score, moments } of lessons) {
+  const games: number[] = [];
+  for (const { index, score, moments } of lessons) {
     for (const moment of moments) {
       if (moment.seat !== seat) continue;
       rows.push(inputs(moment));
+      games.push(index);
       results.push(seat === 0 ? score : 1 - score);
     }
   }
-  return { rows, results };
+  return { rows, results, games };
 }
 
 /** Fits the weights of a side to how games ended. */
 export function learn(lessons: readonly Lesson[], seat: number, terms: Pick<Terms, 'names' | 'present'>): Learnt {
-  const of = (inputs: Inputs, ...parts: readonly Part[]): Examples =>
+  const first = lessons.find(({ moments }) => moments.length > 0);
+  if (first === undefined) throw new Error('there is nothing to learn from');
+  const from = before(first.moments[0]);
+  const of = (inputs: Inputs, ...parts: readonly Part[]): Lots =>
     examplesOf(
       lessons.filter((lesson) => parts.includes(partOf(lesson))),
       seat,
       inputs,
     );
   const usual = asTheyAre(terms);
-  const scale = fitLogistic(of(usual, 'learn', 'choose'), { centre: [0, 0, POINT, 0], strength: [1, 1, 1, 1] });
-  const learning = of(apart, 'learn');
-  const choosing = of(apart, 'choose');
-  const lossWith = (firmness: number): number =>
-    logLoss(fitLogistic(learning, priorOf(learning, terms, scale, firmness)), choosing);
-  const losses = FIRMNESS.map(lossWith);
-  const firmness = FIRMNESS[losses.indexOf(Math.min(...losses))];
+  const seen = of(usual, 'learn', 'choose');
+  const scaled = fitLogistic(seen, priorOf(seen, [...zeros(from), POINT], from, { firmness: A_FEW, byTurn: false }));
+  const centre = spreadOut(scaled, terms.present);
+  const [learning, choosing] = [of(apart, 'learn'), of(apart, 'choose')];
+  const lossWith = (hold: Hold): number => {
+    const found = fitLogistic(learning, priorOf(learning, centre, from, hold));
+    return isWorth(found[from]) ? logLoss(found, choosing) : Number.POSITIVE_INFINITY;
+  };
+  const hold = leastOf(HOLDS, lossWith);
   const both = of(apart, 'learn', 'choose');
-  const found = fitLogistic(both, priorOf(both, terms, scale, firmness));
+  const prior = priorOf(both, centre, from, hold);
+  const found = fitLogistic(both, prior);
+  if (!isWorth(found[from])) throw new Error('attacks are worth nothing: there are too few games to learn from');
   const [check, checkUsual] = [of(apart, 'check'), of(usual, 'check')];
   return {
     seat,
     games: lessons.length,
     examples: both.rows.length,
     checked: check.rows.length,
-    firmness,
-    before: { logLoss: logLoss(scale, checkUsual), bins: calibration(scale, checkUsual) },
+    hold,
+    before: { logLoss: logLoss(scaled, checkUsual), bins: calibration(scaled, checkUsual) },
     now: { logLoss: logLoss(found, check), bins: calibration(found, check) },
-    weights: weightsFrom(found, terms.names),
+    weights: weightsFrom(found.slice(from), terms.names),
+    scatter: scatterFrom(found, from, terms.names, scatterOf(both, both.games, prior, found)),
   };
 }
 
-/** The weights as they are on their scale, as firmly as so many examples would say it; the bias stands free. */
-function priorOf(
-  { rows }: Examples,
-  { present }: Pick<Terms, 'present'>,
-  [bias, drift, scale, growth]: readonly number[],
-  firmness: number,
-): { centre: number[]; strength: number[] } {
-  const weights = [1, ...present];
-  const centre = [bias, drift, ...weights.flatMap((weight) => [weight * scale, weight * growth])];
-  const strength = centre.map((_, k) => (k < 2 ? 0 : (firmness * spreadOf(rows, k)) / 4));
-  return { centre, strength };
+/** Weights are reckoned in what attacks gain: where that is lost in the noise they mean nothing. */
+const isWorth = (attacks: number): boolean => attacks > POINT / 5;
+
+function leastOf<T>(list: readonly T[], of: (one: T) => number): T {
+  const values = list.map(of);
+  return list[values.indexOf(Math.min(...values))];
+}
+
+const zeros = (count: number): number[] => new Array<number>(count).fill(0);
+
+/** The coefficients of the weights as they are, every feature for itself, on all turns alike. */
+function spreadOut(scaled: readonly number[], present: readonly number[]): number[] {
+  const scale = scaled[scaled.length - 1];
+  return [...scaled.slice(0, -1), scale, ...present.map((weight) => weight * scale), ...zeros(present.length)];
+}
+
+/** Coefficients as they are thought to be: as firmly as so many examples would say it from the one of attacks on, loosely before. */
+function priorOf({ rows }: Examples, centre: readonly number[], from: number, { firmness, byTurn }: Hold): Prior {
+  const features = (centre.length - from - 1) / 2;
+  const firm = (k: number): number => (k < from ? LOOSE : k > from + features && !byTurn ? FAST : firmness);
+  return { centre, strength: centre.map((_, k) => firm(k) * spreadOf(rows, k)) };
 }
 
 /** The variance of an input. */
@@ -118,15 +169,34 @@ function spreadOf(rows: readonly (readonly number[])[], k: number): number {
   return squares === 0 ? 1 : squares / rows.length;
 }
 
-/** Weights in the coin of the evaluation, one point, from coefficients on the scale of chances. */
-function weightsFrom([, , scale, growth, ...rest]: readonly number[], names: readonly string[]): GivenSide {
-  const at = (share: number): Record<string, number> => {
-    const point = scale + growth * (share - 0.5);
-    if (!(point > 0)) throw new Error('points are worth nothing: there are too few games to learn from');
-    return Object.fromEntries(
-      names.map((name, k) => [name, rounded((rest[2 * k] + rest[2 * k + 1] * (share - 0.5)) / point)]),
+/** Weights in the coin of the evaluation, a point that an attack should gain, from coefficients on the scale of chances. */
+function weightsFrom([attacks, ...rest]: readonly number[], names: readonly string[]): GivenSide {
+  const at = (share: number): Record<string, number> =>
+    Object.fromEntries(
+      names.map((name, k) => [name, rounded((rest[k] + rest[names.length + k] * (share - 0.5)) / attacks)]),
     );
-  };
+  return { early: at(0), late: at(1) };
+}
+
+/** A weight is a coefficient divided by that of attacks, and scatters with both. */
+function scatterFrom(
+  found: readonly number[],
+  from: number,
+  names: readonly string[],
+  scatter: (counts: readonly number[]) => number,
+): GivenSide {
+  const attacks = found[from];
+  const at = (share: number): Record<string, number> =>
+    Object.fromEntries(
+      names.map((name, k) => {
+        const [own, change] = [from + 1 + k, from + 1 + names.length + k];
+        const counts = zeros(found.length);
+        counts[own] = 1 / attacks;
+        counts[change] = (share - 0.5) / attacks;
+        counts[from] = -(found[own] + found[change] * (share - 0.5)) / attacks ** 2;
+        return [name, rounded(scatter(counts))];
+      }),
+    );
   return { early: at(0), late: at(1) };
 }
 

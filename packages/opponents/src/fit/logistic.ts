@@ -59,7 +59,17 @@ function penalizedLoss({ rows, results }: Examples, { centre, strength }: Prior,
   return sum;
 }
 
-function newtonStep({ rows, results }: Examples, { centre, strength }: Prior, at: readonly number[]): number[] {
+function newtonStep(examples: Examples, prior: Prior, at: readonly number[]): number[] {
+  const { slope, bend } = slopeAndBend(examples, prior, at);
+  return solve(bend, slope);
+}
+
+/** The first and, of the lower half, the second derivatives of what is sought to be least; the first with the sign turned. */
+function slopeAndBend(
+  { rows, results }: Examples,
+  { centre, strength }: Prior,
+  at: readonly number[],
+): { readonly slope: number[]; readonly bend: Float64Array[] } {
   const size = at.length;
   const slope = at.map((value, k) => strength[k] * (centre[k] - value));
   const bend = Array.from({ length: size }, (_, k) => {
@@ -79,7 +89,29 @@ function newtonStep({ rows, results }: Examples, { centre, strength }: Prior, at
       for (let l = 0; l <= k; l++) bend[k][l] += scaled * row[l];
     }
   }
-  return solve(bend, slope);
+  return { slope, bend };
+}
+
+/**
+ * How far sums of coefficients would scatter if as many other games had been played: a function of what each coefficient counts in the sum. Examples of one
+ * game (`games` names it for each) are not independent, so their pulls are added up first.
+ */
+export function scatterOf(
+  examples: Examples,
+  games: readonly number[],
+  prior: Prior,
+  at: readonly number[],
+): (counts: readonly number[]) => number {
+  const { rows, results } = examples;
+  const { bend } = slopeAndBend(examples, prior, at);
+  const errors = rows.map((row, i) => results[i] - chanceFor(at, row));
+  return (counts) => {
+    const pull = solve(bend, counts);
+    const sums = new Map<number, number>();
+    for (let i = 0; i < rows.length; i++)
+      sums.set(games[i], (sums.get(games[i]) ?? 0) + errors[i] * dot(pull, rows[i]));
+    return Math.sqrt([...sums.values()].reduce((sum, one) => sum + one * one, 0));
+  };
 }
 
 /** Solves a symmetric positive system by Cholesky; of the matrix the lower half is read. */

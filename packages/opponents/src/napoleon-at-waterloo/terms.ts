@@ -1,31 +1,30 @@
 import type { State } from '@hundred-days/kernel';
-import type { NapoleonAtWaterloo } from '@hundred-days/napoleon-at-waterloo';
-import type { Terms } from '../fit/terms.ts';
+import { type NapoleonAtWaterloo, position, units } from '@hundred-days/napoleon-at-waterloo';
+import type { Reading, Terms } from '../fit/terms.ts';
 import { bothJudges, type Depth } from '../forced-combat/judge.ts';
 import { shareOfGame } from '../planner/given.ts';
 import { LEVELS } from '../planner/levels.ts';
-import { surveyGround } from './ground.ts';
+import { type Ground, surveyGround } from './ground.ts';
 import { createJudge } from './judge.ts';
 import { CHARACTERS, type Weights } from './weights.ts';
 
+const { MOVED } = position;
+const { ALLIED, FRENCH } = units;
+
 type Name = keyof Weights;
 
-/** The weights in which the value of a position is linear: those of what the enemy can do, and those of how everybody stands. */
-const OF_REPLY: readonly Name[] = ['reply', 'hisDuty', 'cut'];
-const OF_STANDING: readonly Name[] = [
-  'approach',
-  'building',
-  'alone',
-  'trapped',
-  'gunInZone',
-  'thin',
-  'exit',
-  'exitBroken',
-];
+/** The weights in which the value of a position is linear: those of what can be done next, and those of how everybody stands. */
+const OF_REPLY: readonly Name[] = ['reply', 'hisDuty', 'cut', 'threat'];
+const OF_STANDING: readonly Name[] = ['approach', 'building', 'alone', 'trapped', 'gunInZone', 'thin'];
 const NAMES = [...OF_REPLY, ...OF_STANDING];
+/** Exits and the way to them follow from the whole course of a game. */
+const OF_COURSE: readonly Name[] = ['exit', 'exitBroken'];
 
-/** Nothing but points: ledgers and attacks. */
-const BARE: Weights = { ...CHARACTERS.standard, ...Object.fromEntries(NAMES.map((name) => [name, 0])) };
+/** Nothing but ledgers and attacks. */
+const BARE: Weights = {
+  ...CHARACTERS.standard,
+  ...Object.fromEntries([...NAMES, ...OF_COURSE].map((name) => [name, 0])),
+};
 
 /** How everybody stands can be told without the reply, which takes long. */
 const WITHOUT_REPLY: Depth = { ...LEVELS.marshal, reply: false };
@@ -40,15 +39,47 @@ export function termsOf({ world }: NapoleonAtWaterloo): Terms {
     ...OF_REPLY.map((name) => judges(LEVELS.marshal, name)),
     ...OF_STANDING.map((name) => judges(WITHOUT_REPLY, name)),
   ];
+  const course = OF_COURSE.map((name) => judges(WITHOUT_REPLY, name));
   return {
     names: NAMES,
     present: NAMES.map((name) => CHARACTERS.standard[name]),
-    read(view: State, seat: number): number[] {
-      const points = bare[seat].value(view);
-      return [points, ...features.map((feature) => feature[seat].value(view) - points)];
+    read(view: State, seat: number): Reading {
+      const s = asPlanned(w, view);
+      const points = bare[seat].value(s);
+      const added = (by: typeof bare): number => by[seat].value(s) - points;
+      bare[seat].ledger.reset(s);
+      const ledger = (seat === FRENCH ? 1 : -1) * bare[seat].ledger.standing();
+      return {
+        attacks: points - ledger,
+        features: features.map(added),
+        standing: [ledger, ...course.map(added), ...tallied(w, view)],
+      };
     },
     shareOfGame: (view) => shareOfGame(view[w.at.turn], w.turns),
-    // A plan is valued with everybody where he is to go, and once more when the last attack is over.
-    isMoment: (phase, { type }) => type === 'end' && (phase === 'movement' || phase === 'combat'),
+    // A plan is valued with everybody where he is to go.
+    isMoment: (phase, { type }) => type === 'end' && phase === 'movement',
   };
+}
+
+/** A plan is valued before anybody has moved by it. */
+function asPlanned({ at, units: count }: Ground, view: State): State {
+  const s = view.slice();
+  for (let unit = 0; unit < count; unit++) s[at.flags + unit] &= ~MOVED;
+  return s;
+}
+
+/** 8.0: losses of either side, in tens and squared, who is demoralized, who has left. */
+function tallied({ at }: Ground, s: State): number[] {
+  const [french, allied] = [s[at.losses + FRENCH] / 10, s[at.losses + ALLIED] / 10];
+  const broken = s[at.demoralized];
+  return [
+    french,
+    allied,
+    french * french,
+    allied * allied,
+    broken,
+    s[at.exited],
+    broken * s[at.exited],
+    broken * french,
+  ];
 }

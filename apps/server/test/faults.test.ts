@@ -29,7 +29,13 @@ const freePort = (): Promise<number> =>
     });
   });
 
-/** A PostgreSQL that can be stopped, and started with no room for its files to grow. */
+/** In a segment of the log, megabytes. */
+const SEGMENT = 4;
+const BLOCKS = 2048;
+/** How far a file grows where there is no more room, in blocks: segments of the log have theirs and tables none; or the log has none. */
+const FULL = { tables: (SEGMENT + 1) * BLOCKS, log: (SEGMENT - 1) * BLOCKS } as const;
+
+/** A PostgreSQL that can be stopped, and started with no room left. */
 class Cluster {
   readonly url: string;
   readonly #folder = mkdtempSync(join(tmpdir(), 'hundred-days-'));
@@ -41,7 +47,12 @@ class Cluster {
     const cluster = new Cluster(await freePort());
     chmodSync(cluster.#folder, 0o755);
     const own = await programs(cluster.#folder);
-    await initialise(own, cluster.#data, 'word', ['--no-sync', '--wal-segsize=1', '--encoding=UTF8', '--locale=C']);
+    await initialise(own, cluster.#data, 'word', [
+      '--no-sync',
+      `--wal-segsize=${SEGMENT}`,
+      '--encoding=UTF8',
+      '--locale=C',
+    ]);
     await cluster.start();
     afterAll(async () => {
       await cluster.stop();
@@ -55,14 +66,15 @@ class Cluster {
     this.url = `postgres://postgres:word@127.0.0.1:${port}/postgres`;
   }
 
-  /** `full`: no file grows beyond some megabytes, as on a disk that has no more. */
-  async start(full = false): Promise<void> {
+  async start(full: keyof typeof FULL | null = null): Promise<void> {
     const own = await programs(this.#folder);
     const script = join(this.#folder, 'full.sh');
-    writeFileSync(script, `#!/bin/sh\nulimit -S -f 4096\nexec '${own.postgres}' "$@"\n`, { mode: 0o755 });
-    const flags = ['fsync=off', 'autovacuum=off', 'listen_addresses=127.0.0.1', 'unix_socket_directories='];
+    const most = full === null ? 'unlimited' : FULL[full];
+    writeFileSync(script, `#!/bin/sh\nulimit -S -f ${most}\nexec '${own.postgres}' "$@"\n`, { mode: 0o755 });
+    const few = [`min_wal_size=${2 * SEGMENT}MB`, `max_wal_size=${2 * SEGMENT}MB`];
+    const flags = ['fsync=off', 'autovacuum=off', 'listen_addresses=127.0.0.1', 'unix_socket_directories=', ...few];
     this.#running = await startCluster(
-      full ? { ...own, postgres: script } : own,
+      { ...own, postgres: script },
       this.#data,
       [`port=${this.#port}`, ...flags].flatMap((flag) => ['-c', flag]),
       () => undefined,
@@ -146,12 +158,25 @@ test('a database that is restarted, or has no room left, under play: what was an
   await cluster.start();
   await furtherThan(acts());
 
+  // Where the log itself has no room the database falls, in the midst of what it does, and cannot get up.
   await cluster.stop();
-  await cluster.start(true);
+  await cluster.start('log');
+  const write = sql`select pg_logical_emit_message(true, 'room', repeat('taken', 200000))`;
+  await expect
+    .poll(() => write.execute(parts.db).then(String, String), { timeout: 600_000 })
+    .toMatch(/terminated|ECONN|recovery mode|not yet accepting|starting up/);
+  const fallen = failures();
+  await expect.poll(failures, { timeout: 600_000, interval: 20 }).toBeGreaterThan(fallen + 20);
+  await cluster.stop();
+  await cluster.start();
+  await furtherThan(acts());
+
+  await cluster.stop();
+  await cluster.start('tables');
   // Others take what room there is.
   const fill = sql`
     insert into steps (table_id, step, version, row)
-    select ${players[0].id}, 1000000 + n, 0, '"taken"'::json from generate_series(1, 100000) as n`;
+    select ${players[0].id}, 1000000 + n, 0, '"taken"'::json from generate_series(1, 200000) as n`;
   await expect
     .poll(() => fill.execute(parts.db).then(String, String), { timeout: 600_000 })
     .toMatch(/could not extend/);

@@ -31,6 +31,7 @@ import {
 } from '../position.ts';
 import { FRENCH } from '../units.ts';
 import type { World } from '../world.ts';
+import { groundCost } from './charges.ts';
 import { companies } from './companies.ts';
 import { overrun } from './overrun.ts';
 import { endMove } from './pace.ts';
@@ -300,6 +301,7 @@ export const chargeAdvancePhase = (w: World): Stage<Action> => ({
 function advanceCharge(w: World, s: State, { units, to }: Of<'advance'>, tell: Tell): void {
   const [from] = sourcesOf(w, s);
   const order = unitsIn(w, s, from).filter((unit) => units.includes(unit));
+  s[w.at.spent] += groundCost(w, s, order[0], w.map.direction(from, to));
   for (const piece of [...order, ...units.filter((one) => one >= w.units)]) {
     place(w, s, piece, to);
     if (tell !== null) {
@@ -307,7 +309,6 @@ function advanceCharge(w: World, s: State, { units, to }: Of<'advance'>, tell: T
       tell({ type: 'advanced', rule: '9.4.6a', data, reveals: true });
     }
   }
-  s[w.at.spent] += w.fullCost[CAVALRY][6 * from + w.map.direction(from, to)];
   s[w.at.owed] = 0;
   // 5.3b: the last hex was paid in full.
   for (const unit of order) unnote(w, s, unit, COLUMN);

@@ -21,6 +21,7 @@ import type { World } from '../world.ts';
 import { mayMove, mpLeft, refuseMoving, startMove } from './pace.ts';
 import { ask, cast, setFight, setSources, setTargets, unmark } from './parts.ts';
 import { isCavalry, mightHold, show, showHiddenPin } from './questions.ts';
+import { leavingCost } from './roads.ts';
 
 /** 9.4 Cavalry Charges: declaring one in the middle of a move. What follows is in chargeanswers.ts. */
 
@@ -29,8 +30,13 @@ type Charge = Of<'charge'>;
 /** 9.4.1a: half points. */
 const PRICE = 2;
 
-/** The whole cost of the ground in that direction, or -1 where cavalry could not go (9.4.2b). */
-const groundCost = (w: World, from: Place, direction: number): number => w.fullCost[CAVALRY][6 * from + direction];
+/** The whole cost of the ground in that direction, with what is owed for the hex that is left (9.2.1b); -1 where cavalry could not go (9.4.2b). */
+export function groundCost(w: World, s: State, unit: Unit, direction: number): number {
+  const from = whereIs(w, s, unit);
+  const into = w.fullCost[CAVALRY][6 * from + direction];
+  const out = leavingCost(w, CAVALRY, from, direction, isMoving(w, s, unit) ? s[w.at.owed] : 0);
+  return into < 0 || out < 0 ? -1 : into + out;
+}
 
 /** 9.4.2c: whether the cavalry of a hex, as far as it is seen, exerts a zone of influence on another. */
 function exertsOn(w: World, s: State, hex: Place, on: Place, isTrue: boolean): boolean {
@@ -44,7 +50,7 @@ function mayCharge(w: World, s: State, unit: Unit, direction: number): boolean {
   const to = w.neighbours[6 * from + direction];
   const enemy = enemyOf(w.side[unit]);
   if (to < 0 || sideIn(w, s, to) !== enemy || w.unchargeable[to] === 1 || s[w.at.duel + to] !== 0) return false;
-  const cost = groundCost(w, from, direction);
+  const cost = groundCost(w, s, unit, direction);
   if (cost < 0 || mpLeft(w, s, unit) < PRICE + cost) return false;
   return !inSeenZoi(w, s, enemy, from) || exertsOn(w, s, to, from, false);
 }
@@ -126,7 +132,9 @@ function refuseGround(w: World, s: State, unit: Unit, to: Place, data: Record<st
   if (sideIn(w, s, to) !== enemy) return refusal('9.4a', 'no-enemy-there', data);
   if (w.unchargeable[to] === 1) return refusal('9.4.2d', 'closed-ground', data);
   if (s[w.at.duel + to] !== 0) return refusal('9.4.5i', 'reaction-charge-there', data);
-  const cost = groundCost(w, from, direction);
+  const cost = groundCost(w, s, unit, direction);
+  if (cost < 0 && w.fullCost[CAVALRY][6 * from + direction] >= 0)
+    return refusal('9.2.1b', 'keeps-to-road', { ...data, hex: w.hexId(from) });
   if (cost < 0) return refusal('9.4.2b', 'barred-to-cavalry', data);
   const left = mpLeft(w, s, unit);
   if (left < PRICE + cost)

@@ -58,6 +58,10 @@ export function crossesBridge(w: World, { units }: Party, slot: number): boolean
 export const owedFor = (w: World, arm: number, hex: Place): number =>
   w.hexCost[arm][hex] < 0 ? -1 : Math.max(0, w.hexCost[arm][hex] - w.wayRate[hex]);
 
+/** 9.2.1b: what a unit that owes something for its hex pays to leave it that way; 0 along the road, -1 where it cannot. */
+export const leavingCost = (w: World, arm: number, from: Place, direction: number, owed: number): number =>
+  owed > 0 && w.holdsBack[from] === 1 && w.along[6 * from + direction] === 0 ? owedFor(w, arm, from) : 0;
+
 /** 9.2.14b: guns go by road in Severe Mud, singly. */
 export const gunsBarred = (w: World, s: State, party: Party, slot: number): boolean =>
   w.gunsByRoad[weatherOf(w, s)] &&

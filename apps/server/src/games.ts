@@ -1,4 +1,4 @@
-import { type AnyAction, type Game, type ScenarioWorlds, type Setup, worldOf } from '@hundred-days/kernel';
+import { type AnyAction, type Game, type ScenarioWorlds, type Setup, withOrders, worldOf } from '@hundred-days/kernel';
 
 /** The games a table can be opened for: each is loaded when it is first asked for, and made once for each of its worlds. */
 
@@ -13,39 +13,60 @@ const anyGame = <A extends AnyAction>(game: Game<A>): Game<AnyAction> => game as
 const LISTED: Readonly<Record<string, () => Promise<Loaded>>> = {
   async 'napoleon-at-waterloo'() {
     const game = await import('@hundred-days/napoleon-at-waterloo');
+    const { standingOrders } = await import('@hundred-days/napoleon-at-waterloo/standing');
     const { DOCUMENTS } = await import('@hundred-days/napoleon-at-waterloo/data');
-    const make = () => anyGame(game.createNapoleonAtWaterloo(game.createWorld(DOCUMENTS)));
+    const make = () => {
+      const made = game.createNapoleonAtWaterloo(game.createWorld(DOCUMENTS));
+      return anyGame(withOrders(made, standingOrders(made)));
+    };
     return { scenarios: game.SCENARIO_WORLDS, make };
   },
   async 'waterloo-campaign'() {
     const game = await import('@hundred-days/waterloo-campaign');
+    const { standingOrders } = await import('@hundred-days/waterloo-campaign/standing');
     const { DOCUMENTS } = await import('@hundred-days/waterloo-campaign/data');
-    const make = () => anyGame(game.createWaterlooCampaign(game.createWorld(DOCUMENTS)));
+    const make = () => {
+      const made = game.createWaterlooCampaign(game.createWorld(DOCUMENTS));
+      return anyGame(withOrders(made, standingOrders(made)));
+    };
     return { scenarios: game.SCENARIO_WORLDS, make };
   },
   async 'napoleon-1815'() {
     const game = await import('@hundred-days/napoleon-1815');
+    const { standingOrders } = await import('@hundred-days/napoleon-1815/standing');
     const { DOCUMENTS } = await import('@hundred-days/napoleon-1815/data');
-    const make = () => anyGame(game.createNapoleon1815(game.createWorld(DOCUMENTS)));
+    const make = () => {
+      const made = game.createNapoleon1815(game.createWorld(DOCUMENTS));
+      return anyGame(withOrders(made, standingOrders()));
+    };
     return { scenarios: game.SCENARIO_WORLDS, make };
   },
   async 'day-of-waterloo'() {
     const game = await import('@hundred-days/day-of-waterloo');
+    const { standingOrders } = await import('@hundred-days/day-of-waterloo/standing');
     const { DOCUMENTS } = await import('@hundred-days/day-of-waterloo/data');
-    const make = () => anyGame(game.createDayOfWaterloo(game.createWorld(DOCUMENTS)));
+    const make = () => {
+      const made = game.createDayOfWaterloo(game.createWorld(DOCUMENTS));
+      return anyGame(withOrders(made, standingOrders()));
+    };
     return { scenarios: game.SCENARIO_WORLDS, make };
   },
   async 'last-battles'() {
     const battles = await import('@hundred-days/last-battles');
     const grand = await import('@hundred-days/last-battles/campaign');
+    const { standingOrders } = await import('@hundred-days/last-battles/standing');
     const { DOCUMENTS } = await import('@hundred-days/last-battles/data');
     const isGrand = (world: string): boolean => Object.values(grand.CAMPAIGN_WORLDS).some((one) => one === world);
     return {
       scenarios: { ...battles.SCENARIO_WORLDS, ...grand.CAMPAIGN_WORLDS },
-      make: (world) =>
-        isGrand(world)
-          ? anyGame(grand.createCampaign(grand.createCampaignWorld(DOCUMENTS, world)))
-          : anyGame(battles.createLastBattles(battles.createWorld(DOCUMENTS, world))),
+      make(world) {
+        if (!isGrand(world)) {
+          const battle = battles.createLastBattles(battles.createWorld(DOCUMENTS, world));
+          return anyGame(withOrders(battle, standingOrders(battle)));
+        }
+        const campaign = grand.createCampaign(grand.createCampaignWorld(DOCUMENTS, world));
+        return anyGame(withOrders(campaign, standingOrders(campaign)));
+      },
     };
   },
 };

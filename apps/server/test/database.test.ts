@@ -173,6 +173,21 @@ test('what stood in a database of an earlier version stands there afterwards, wh
   }
 });
 
+test('what somebody had declined once for all he has ordered once for all', async () => {
+  const { db, close } = connect(await newDatabase(), 1);
+  await sql`drop schema public cascade`.execute(db);
+  await sql`create schema public`.execute(db);
+  const earlier = Object.entries(MIGRATIONS).filter(([name]) => name < '0016');
+  await migrate(db, Object.fromEntries(earlier));
+  for (const text of [GUEST, ...STOOD['0001-tables']]) await sql.raw(text).execute(db);
+  const stood = { decline: ['advance'], done: [{ kind: 'advance', step: 3 }] };
+  await sql`update seats set standing = ${JSON.stringify(stood)}`.execute(db);
+  await migrate(db);
+  const { standing } = await db.selectFrom('seats').select('standing').executeTakeFirstOrThrow();
+  expect(standing).toEqual({ orders: ['advance'], done: [{ order: 'advance', step: 3 }] });
+  await close();
+});
+
 test('several processes that start at once bring a database up together', async () => {
   const url = await newDatabase();
   const all = [connect(url, 1), connect(url, 1), connect(url, 1)];

@@ -106,6 +106,10 @@ class Twin {
     await browsers[2].sit(app, id, watch as string);
     for (const [i, added] of words.entries())
       await browsers[i].send(app, 'POST', `/tables/${id}/dice`, { protocol: 'hundred-days-dice-1', word: added });
+    // Orders that nobody else knows of answer for the Allies, at both.
+    const standing = `/tables/${id}/standing`;
+    const { all } = (await browsers[1].send(app, 'GET', `${standing}?seat=allied`)).json();
+    await browsers[1].send(app, 'PUT', standing, { seat: 'allied', orders: all });
     // One after the other, so that who is there is told at both as often.
     const ears: Hearing[] = [];
     for (const [browser, there] of [

@@ -180,7 +180,7 @@ test('a link leads to a moment for who may see it; days off, notes, silence and 
   }
 });
 
-test('who looks on at a table with a delay reads how late he sees it, and sees nothing before', async () => {
+test('standing orders are kept; who looks on at a table with a delay reads how late he sees it, and sees nothing before', async () => {
   const [ines, marit] = [await browser(), await browser()];
   const owen = await browser({ ...PHONE, locale: 'fr', bypassCSP: true });
   const seat = await openTable(ines, (page) => page.getByRole('radio', { name: '10 min later' }).check());
@@ -189,6 +189,15 @@ test('who looks on at a table with a delay reads how late he sees it, and sees n
   await marit.goto(seat);
   await sheetOf(ines).waitFor();
   await expectText(ines.locator('.people'), 'Those who look on see it 10 min later.');
+  // An order for what is small is kept, and is nobody else's affair.
+  const order = ines.getByLabel('Retreat away from the nearest enemies');
+  await ines.getByText('Standing orders').click();
+  await order.check();
+  await ines.reload();
+  await ines.getByText('Standing orders').click();
+  await expectChecked(order);
+  await marit.getByText('Standing orders').click();
+  expect(await marit.getByLabel('Retreat away from the nearest enemies').isChecked()).toBe(false);
   await owen.goto(watch);
   await expectText(owen.locator('main'), 'Vous la voyez 10 min plus tard');
   await endMovement(ines);

@@ -152,6 +152,18 @@ export interface RefereeRules {
   readonly noSuchAction: string;
 }
 
+/** An order beside those to decline: which decisions it is for, and how they are answered. Every word of it can be told to a player. */
+export interface StandingOrder<A extends AnyAction = AnyAction> {
+  readonly id: string;
+  /** The decisions it is for, by the names of their phases. */
+  readonly phases: readonly string[];
+  /**
+   * One of `choices`, which are all that the seat has; null where the decision is not small after all, and is asked by hand. Where
+   * something is hidden it always answers: whether an answer comes at once is seen by everybody.
+   */
+  answer(view: State, seat: Seat, choices: readonly A[]): A | null;
+}
+
 /**
  * What any board wargame is, made for one world: its map, its roster, its tables and the layout of its positions. Pure: no
  * clock, no chance but the dice handed in, nothing kept between calls.
@@ -205,6 +217,8 @@ export interface Game<A extends AnyAction = AnyAction> {
   tally(state: State): Readonly<Record<string, number>>;
   /** Several actions written as one line, and such a line taken apart again. */
   readonly phrases: Phrases<A>;
+  /** What a seat may have answered for it once for all, beside what its actions decline; only where it was brought (standing.ts). */
+  readonly standing?: readonly StandingOrder<A>[];
 }
 
 /** A game with the world it was made for: faces, opponents and boards are made for it, too. */

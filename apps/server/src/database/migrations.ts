@@ -405,6 +405,18 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
         )`.execute(db);
     },
   },
+  '0016-orders': {
+    async up(db: Kysely<unknown>) {
+      // What could be ordered so far was to decline something.
+      await sql`
+        update seats set standing = json_build_object(
+          'orders', coalesce(standing -> 'decline', '[]'),
+          'done', coalesce((
+            select json_agg(json_build_object('order', one -> 'kind', 'step', one -> 'step'))
+            from json_array_elements(standing -> 'done') as one), '[]'))
+        where standing::text <> '{}'`.execute(db);
+    },
+  },
 };
 
 /** Brings a database up to this version, or to an earlier one. Of several processes that start at once one does it. */

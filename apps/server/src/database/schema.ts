@@ -228,10 +228,10 @@ export interface SeatsTable {
   standing: ColumnType<Standing, string | undefined, string>;
 }
 
-/** The kinds of small deeds a seat declines once for all, and what was answered for it so: at which step, as it counts them. */
+/** What a seat has ordered once for all, and what was answered for it so: by which order, at which step as it counts them. */
 export interface Standing {
-  readonly decline?: readonly string[];
-  readonly done?: readonly { readonly kind: string; readonly step: number }[];
+  readonly orders?: readonly string[];
+  readonly done?: readonly { readonly order: string; readonly step: number }[];
 }
 
 /** Who listens to which process at which table. */

@@ -82,7 +82,7 @@ export const LinkBody = Type.Object({ link: Secret }, closed);
 /** Without a seat, of one's first. */
 export const StandingQuery = Type.Object({ seat: Type.Optional(Id) }, closed);
 export const StandingBody = Type.Object(
-  { seat: Id, decline: Type.Array(Id, { maxItems: 20, uniqueItems: true }) },
+  { seat: Id, orders: Type.Array(Id, { maxItems: 20, uniqueItems: true }) },
   closed,
 );
 export const SeatBody = Type.Object({ seat: Id }, closed);

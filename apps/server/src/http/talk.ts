@@ -89,8 +89,8 @@ export function talkRoutes(instance: FastifyInstance, desk: Desk): void {
     { ...often, schema: { params: TableParams, body: StandingBody } },
     async (request) => {
       const { keeper, guest } = await desk.known(request);
-      const { seat, decline } = request.body;
-      await setStanding(keeper, guest, request.params.id, seat, decline);
+      const { seat, orders } = request.body;
+      await setStanding(keeper, guest, request.params.id, seat, orders);
       return standingOf(keeper, guest, request.params.id, seat);
     },
   );

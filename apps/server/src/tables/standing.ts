@@ -1,4 +1,4 @@
-import { type AnyAction, follow, type Host, smallKinds, standingAnswer } from '@hundred-days/kernel';
+import { type AnyAction, follow, type Host, ordersOf, standingAnswer } from '@hundred-days/kernel';
 import type { Deed } from '../database/connect.ts';
 import type { Standing } from '../database/schema.ts';
 import { byRules, recordEnd } from '../ratings/ends.ts';
@@ -9,8 +9,8 @@ import type { Keeper } from './keeper.ts';
 import { type SeatRow, seatsOf, setSeat, type TableRow, writeTable } from './store.ts';
 
 /**
- * What a seat has the table answer for it: it declines a kind of small deed once for all. That it does so is its own affair; the
- * others see the answer, as if it had come by hand.
+ * What a seat has the table answer for it: it declines a kind of small deed once for all, or says how a small decision is made.
+ * That it does so is its own affair; the others see the answer, as if it had come by hand.
  */
 
 /** So much of what was answered is kept for the owner. */
@@ -20,13 +20,12 @@ const MOST_AT_ONCE = 200;
 
 interface Obeyed {
   readonly seat: number;
-  readonly kind: string;
+  readonly order: string;
   /** The step it became, as the seat counts them. */
   readonly step: number;
 }
 
-const declinedBy = ({ level, standing }: SeatRow): readonly string[] =>
-  level === null ? (standing.decline ?? []) : [];
+const orderedBy = ({ level, standing }: SeatRow): readonly string[] => (level === null ? (standing.orders ?? []) : []);
 
 /** Answers for whoever has said beforehand what he answers, as long as somebody is asked for nothing else. */
 export function obey({ table, game }: Host<AnyAction>, seats: readonly SeatRow[]): readonly Obeyed[] {
@@ -34,11 +33,11 @@ export function obey({ table, game }: Host<AnyAction>, seats: readonly SeatRow[]
   const next = (): Obeyed | null => {
     for (const row of seats) {
       const { seat } = row;
-      const declined = declinedBy(row);
-      if (declined.length === 0 || (table.seatsToAct & (1 << seat)) === 0) continue;
-      const answer = standingAnswer(game, table.view(seat), seat, declined);
+      const ordered = orderedBy(row);
+      if (ordered.length === 0 || (table.seatsToAct & (1 << seat)) === 0) continue;
+      const answer = standingAnswer(game, table.view(seat), seat, ordered);
       if (answer !== null && table.submit(seat, answer.action) === null)
-        return { seat, kind: answer.kind, step: table.lengthFor(seat) };
+        return { seat, order: answer.order, step: table.lengthFor(seat) };
     }
     return null;
   };
@@ -58,7 +57,7 @@ export async function rememberObeyed(
   obeyed: readonly Obeyed[],
 ): Promise<void> {
   for (const { seat, standing } of seats) {
-    const own = obeyed.filter((one) => one.seat === seat).map(({ kind, step }) => ({ kind, step }));
+    const own = obeyed.filter((one) => one.seat === seat).map(({ order, step }) => ({ order, step }));
     if (own.length === 0) continue;
     const done = [...(standing.done ?? []), ...own].slice(-MOST_DONE);
     await setSeat(deed, id, seat, { standing: JSON.stringify({ ...standing, done }) });
@@ -66,8 +65,8 @@ export async function rememberObeyed(
 }
 
 export interface StandingNotice extends Required<Standing> {
-  /** What can be declined in this game. */
-  readonly kinds: readonly string[];
+  /** What can be ordered in this game. */
+  readonly all: readonly string[];
 }
 
 const ownOf = (seats: readonly SeatRow[], guest: string, name: string | undefined): SeatRow => {
@@ -79,7 +78,7 @@ const ownOf = (seats: readonly SeatRow[], guest: string, name: string | undefine
 export async function standingOf(keeper: Keeper, guest: string, id: string, name?: string): Promise<StandingNotice> {
   const { seats, game } = await keeper.present(guest, id);
   const { standing } = ownOf(seats, guest, name);
-  return { kinds: smallKinds(game), decline: standing.decline ?? [], done: standing.done ?? [] };
+  return { all: ordersOf(game), orders: standing.orders ?? [], done: standing.done ?? [] };
 }
 
 /** Gives a seat other orders. Where it is asked for such a thing now they hold at once. */
@@ -88,17 +87,17 @@ export async function setStanding(
   guest: string,
   id: string,
   name: string,
-  decline: readonly string[],
+  orders: readonly string[],
 ): Promise<void> {
   const room = keeper.room(id);
   await room.next(async () => {
     try {
       await keeper.deed(id, async (deed, row) => {
         const { seat } = await ownSeat(deed, id, guest, name);
-        const kinds = smallKinds(await keeper.gameOf(row));
-        if (decline.some((kind) => !kinds.includes(kind))) throw new Trouble(400, 'bad-request');
+        const all = ordersOf(await keeper.gameOf(row));
+        if (orders.some((one) => !all.includes(one))) throw new Trouble(400, 'bad-request');
         const { standing } = (await seatsOf(deed, id))[seat];
-        await setSeat(deed, id, seat, { standing: JSON.stringify({ ...standing, decline }) });
+        await setSeat(deed, id, seat, { standing: JSON.stringify({ ...standing, orders }) });
         if (row.heading !== null && !row.over && !row.adjourned) await obeyNow(keeper, deed, row);
       });
       room.tell();

@@ -20,6 +20,7 @@ export { ConformanceFailure } from './failure.ts';
 export { foreignRefused } from './foreign.ts';
 export { countChoices, perft } from './perft.ts';
 export { type NamedSetup, named, type Plan, type Start, type Twins } from './plan.ts';
+export { type OrderAnswered, ordersHold } from './standing.ts';
 
 /**
  * What every game must pass, as checks for a test file to run:

@@ -1,5 +1,6 @@
 export * from './catalogs.ts';
 export * from './disc.ts';
+export * from './falling.ts';
 export * from './field.ts';
 export * from './golden.ts';
 export * from './laid.ts';

@@ -42,24 +42,24 @@ function Orders({ far, seat }: StandingProps): JSX.Element {
   };
   return (
     <div class="talk-mutes">
-      {now !== null && now.kinds.length === 0 && <p class="soft">{say('standing.none')}</p>}
-      {now?.kinds.map((kind) => (
+      {now !== null && now.all.length === 0 && <p class="soft">{say('standing.none')}</p>}
+      {now?.all.map((kind) => (
         <label key={kind}>
           <input
             type="checkbox"
-            checked={now.decline.includes(kind)}
+            checked={now.orders.includes(kind)}
             onChange={({ currentTarget }) => {
-              const others = now.decline.filter((one) => one !== kind);
+              const others = now.orders.filter((one) => one !== kind);
               take(far.setStanding(seat, currentTarget.checked ? [...others, kind] : others));
             }}
           />{' '}
           {nameOf(kind)}
         </label>
       ))}
-      {now !== null && now.kinds.length > 0 && <p class="soft">{say('standing.about')}</p>}
-      {now !== null && now.done.length > 0 && (
-        <p class="soft">{say('standing.done', { steps: now.done.map(({ step }) => step).join(', ') })}</p>
-      )}
+      {now !== null && now.all.length > 0 && <p class="soft">{say('standing.about')}</p>}
+      {now?.all.map((order) => (
+        <Done key={order} name={nameOf(order)} steps={now.done.filter((one) => one.order === order)} />
+      ))}
       {failed && (
         <p class="alert" role="alert">
           {say('agree.failed')}
@@ -67,4 +67,11 @@ function Orders({ far, seat }: StandingProps): JSX.Element {
       )}
     </div>
   );
+}
+
+/** Where the table has answered by an order. */
+function Done({ name, steps }: { readonly name: string; readonly steps: StandingNotice['done'] }): JSX.Element | null {
+  const say = useOnlineWords();
+  if (steps.length === 0) return null;
+  return <p class="soft">{say('standing.done', { name, steps: steps.map(({ step }) => step).join(', ') })}</p>;
 }

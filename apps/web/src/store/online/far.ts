@@ -151,8 +151,8 @@ export class FarTable {
     return this.#server.standing(this.id, seat);
   }
 
-  setStanding(seat: string, decline: readonly string[]): Promise<StandingNotice> {
-    return this.#server.setStanding(this.id, seat, decline);
+  setStanding(seat: string, orders: readonly string[]): Promise<StandingNotice> {
+    return this.#server.setStanding(this.id, seat, orders);
   }
 
   notes(): Promise<string> {

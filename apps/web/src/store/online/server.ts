@@ -96,11 +96,11 @@ export interface TalkLine {
   readonly text: string;
 }
 
-/** What a seat has the table decline for it, of what can be declined there, and the steps at which it did. */
+/** What a seat has the table answer for it, of what can be ordered there, and the steps at which it did. */
 export interface StandingNotice {
-  readonly kinds: readonly string[];
-  readonly decline: readonly string[];
-  readonly done: readonly { readonly kind: string; readonly step: number }[];
+  readonly all: readonly string[];
+  readonly orders: readonly string[];
+  readonly done: readonly { readonly order: string; readonly step: number }[];
 }
 
 /** A table that waits for somebody, whoever that is. */
@@ -437,9 +437,9 @@ export class Server {
     return this.#get(`/tables/${id}/standing?seat=${seat}`);
   }
 
-  /** What a seat declines once for all. */
-  setStanding(id: string, seat: string, decline: readonly string[]): Promise<StandingNotice> {
-    return this.#put(`/tables/${id}/standing`, { seat, decline });
+  /** What a seat orders once for all. */
+  setStanding(id: string, seat: string, orders: readonly string[]): Promise<StandingNotice> {
+    return this.#put(`/tables/${id}/standing`, { seat, orders });
   }
 
   /** Days off in a game by days: added to the time for this move. */

@@ -2,8 +2,9 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { mapArt } from '../src/faces/last-battles/art.ts';
 import { GAMES } from '../test/lastBattles.ts';
+import { gameOf } from '../test/lastCampaigns.ts';
 import { twoDrivenBack } from './campaigns.ts';
-import { expectClean, house } from './harness.ts';
+import { expectClean, house, PHONE } from './harness.ts';
 import { layAll } from './laid.ts';
 import { expectText, restingBox } from './seen.ts';
 import { atRest, button, expectPrompt, loadDice, reachOn, type Spot, sheetOf } from './table.ts';
@@ -12,6 +13,7 @@ const { context, url } = await house();
 
 const { world } = GAMES.ligny;
 const { geometry } = mapArt(world);
+const { world: CAMPAIGN } = gameOf('campaign');
 
 const reach = (page: Page, hex: string): Promise<Spot> => reachOn(geometry, page, geometry.ids[world.map.indexOf(hex)]);
 
@@ -97,6 +99,40 @@ test('[7.4a] a name in the question takes its unit in hand by Enter, and the key
   await page.keyboard.press('ArrowUp');
   await page.keyboard.press('Enter');
   await expectPrompt(page, 'Retreat Treskow: choose the hex');
+});
+
+test('the campaign by touch: a step begins where its first question is, and of a stack in hand both are read whole', async () => {
+  const page = await (await context(PHONE)).newPage();
+  await page.goto(`${url}#/new/last-battles`);
+  const dialog = page.getByRole('dialog', { name: 'New table' });
+  await dialog.getByRole('radio', { name: /^The Campaign/ }).check();
+  await dialog.locator('.seat').nth(1).getByRole('radio', { name: 'A friend here' }).check();
+  await dialog.getByRole('button', { name: 'Start' }).click();
+  await expectPrompt(page, 'Settle who commands whom, then close the Command Segment');
+  // The map opens on those who face each other at Ligny.
+  const gauthier = page.locator(`.pieces [data-piece="${CAMPAIGN.unitIndex('fr-ii-gauthier')}"]`);
+  const isSeen = async (): Promise<boolean> => {
+    const [piece, map] = [await gauthier.boundingBox(), await page.locator('.board').boundingBox()];
+    if (piece === null || map === null) return false;
+    const lower = (await page.locator('.sheet-bottom').boundingBox())?.y ?? map.y + map.height;
+    return piece.x > map.x && piece.x + piece.width < map.x + map.width && piece.y > map.y && piece.y < lower;
+  };
+  await atRest(page);
+  expect(await isSeen()).toBe(false);
+  await button(page, 'Close command').tap();
+  await page.locator('.open-next').getByText('II Corps has not moved').waitFor();
+  await expect.poll(isSeen).toBe(true);
+
+  await atRest(page);
+  const { x, y, width, height } = await restingBox(gauthier);
+  await page.touchscreen.tap(x + width / 2, y + height / 2);
+  await expectPrompt(page, 'Where do Gauthier and Jamin go?');
+  const slot = await restingBox(page.locator('.sheet-slot'));
+  for (const part of await page.locator('.sheet-slot :is(.stack-mate, .whole-corps .button)').all()) {
+    const box = await restingBox(part);
+    expect(box.y, (await part.textContent()) ?? '').toBeGreaterThanOrEqual(slot.y - 1);
+    expect(box.y + box.height, (await part.textContent()) ?? '').toBeLessThanOrEqual(slot.y + slot.height + 1);
+  }
 });
 
 test('Grand Ligny: all of the overview is seen at once, in the windows people have', async () => {

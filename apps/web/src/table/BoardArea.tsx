@@ -63,7 +63,7 @@ export function BoardArea(): JSX.Element {
       />
       <Zoom />
       {table.phone.value && <Here />}
-      {table.phone.value && ui.since.value && <SinceCard />}
+      {ui.since.value && <SinceCard />}
       {hasRolled(model.log.value) && <FightMap />}
       <EdgeMarks />
       {model.following.value && <Notices />}

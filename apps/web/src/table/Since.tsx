@@ -31,11 +31,12 @@ export function Since(): JSX.Element | null {
 
 /**
  * On a telephone the list lies under the sheet, and what a computer did may have passed quickly: how its fights ended is
- * told over the map, until it is read or something is done. A tap draws up the list.
+ * told over the map, until it is read or something is done. A tap draws up the list. Elsewhere it is seen where a face fills
+ * the panel with something else (phone.css).
  */
 export function SinceCard(): JSX.Element | null {
   const table = useTable();
-  const { model, ui, say, told } = table;
+  const { model, ui, say, told, phone } = table;
   const done = ui.sheet.value === 'full' ? null : doneSince(table);
   const rolls = done?.lines.filter(({ line }) => line.dice.length > 0) ?? [];
   if (done === null || rolls.length === 0) return null;
@@ -48,7 +49,7 @@ export function SinceCard(): JSX.Element | null {
       {accounts}
       <ul class={fights.length > 0 ? 'log-lines' : 'log-lines since-rolls'}>
         {fights.length > 0
-          ? chiefFights(fights, MOST).map((fight) => (
+          ? chiefFights(fights, phone.value ? MOST : MOST_ON_A_DESK).map((fight) => (
               <Short
                 key={fight.step}
                 roll={fight.roll}
@@ -58,15 +59,18 @@ export function SinceCard(): JSX.Element | null {
             ))
           : rolls.slice(0, MOST).map(({ key, line }) => <Short key={key} roll={line} opening={null} losses={[]} />)}
       </ul>
-      <button type="button" class="button" onClick={sets(ui.sheet, 'full')}>
-        {say.value('log')} <b>{lines.length}</b> <Icon name="up" size={18} />
-      </button>
+      {phone.value && (
+        <button type="button" class="button" onClick={sets(ui.sheet, 'full')}>
+          {say.value('log')} <b>{lines.length}</b> <Icon name="up" size={18} />
+        </button>
+      )}
     </section>
   );
 }
 
 /** So many fit over half of a map. */
 const MOST = 3;
+const MOST_ON_A_DESK = 8;
 
 interface ShortProps {
   readonly roll: LogLine;

@@ -126,6 +126,10 @@ export function openSupportAdvance(w: World, s: State): void {
   else setStep(w, s, 'attack-over');
 }
 
+/** 5.2f: whether a unit is in command, of a Guard pair both brigades. */
+const allInCommand = (w: World, s: State, unit: Unit): boolean =>
+  withLower(w, s, unit).every((one) => inCommand(w, s, one));
+
 /** 11.11i: whether the ground lets a unit into a hex next to it. */
 function isOpenWay(w: World, s: State, unit: Unit, to: Place): boolean {
   const from = whereIs(w, s, unit);
@@ -232,7 +236,7 @@ function whyNoAdvance(
   const isFire = fightOf(w, s) === 'none';
   const taking = rule === '11.11f' ? DEFENDING : isFire ? SUPPORTING : ATTACKING;
   if (!plays(w, s, piece, taking)) return refusal(part, 'took-no-part', data);
-  if (rule === '11.11f' && !inCommand(w, s, piece)) return refusal('7.2d', 'out-of-command', data);
+  if (rule === '11.11f' && !allInCommand(w, s, piece)) return refusal('7.2d', 'out-of-command', data);
   if (s[w.at.evaded] === 1 && w.arm[piece] !== CAVALRY)
     return refusal(isFire ? '10.6c' : '11.1.1c', 'only-cavalry', data);
   // 11.11b, 11.11f: up to what the hex holds.
@@ -303,7 +307,7 @@ function canFollow(w: World, s: State, unit: Unit): boolean {
   const from = whereIs(w, s, unit);
   if (!isGround(w, s, from, QUITTED) || !sourcesOf(w, s).includes(from) || plays(w, s, unit, TRIED | LEFT))
     return false;
-  if (!inCommand(w, s, unit) || bears(w, s, unit, BEATEN | DUELING | SPENT)) return false;
+  if (!allInCommand(w, s, unit) || bears(w, s, unit, BEATEN | DUELING | SPENT)) return false;
   const to = entered(w, s, from);
   return to >= 0 && canEnter(w, s, unit, to);
 }
@@ -409,7 +413,7 @@ export const impetuousPhase = (w: World): Stage<Action> =>
 
 /** 11.11f, 11.11g: units that defended, in command. */
 const pursuitsOf: Options = (w, s, unit) => {
-  if (!plays(w, s, unit, DEFENDING) || plays(w, s, unit, LEFT | ADVANCED) || !inCommand(w, s, unit)) return [];
+  if (!plays(w, s, unit, DEFENDING) || plays(w, s, unit, LEFT | ADVANCED) || !allInCommand(w, s, unit)) return [];
   if (!targetsOf(w, s).includes(whereIs(w, s, unit))) return [];
   if (unitsIn(w, s, whereIs(w, s, unit)).some((upper) => upper !== unit && withLower(w, s, upper).includes(unit)))
     return [];

@@ -1,7 +1,7 @@
 import { type Place, type Refusal, refusal, type State, type Unit } from '@hundred-days/kernel';
 import { ARTILLERY } from '../board.ts';
 import { ATTACKED, BEATEN, BREAKTHROUGH, DUELING } from '../fighting.ts';
-import { inCommand, onMap, sideIn, topIn, whereIs } from '../position.ts';
+import { inCommand, lowerOfPair, onMap, sideIn, topIn, whereIs } from '../position.ts';
 import { enemyOf } from '../units.ts';
 import type { World } from '../world.ts';
 import { bears } from './parts.ts';
@@ -16,13 +16,19 @@ export function attackOn(w: World, from: Place, target: Place): boolean {
   return direction >= 0 && w.unassailable[6 * from + direction] === 0;
 }
 
-/** 11.0, 11.4a, 11.13b: whether a unit may attack a hex in this step of the Combat Phase. */
+/** 7.2b, 11.4a, 11.13b: whether a counter may attack in this step of the Combat Phase, wherever it lies. */
+function isReady(w: World, s: State, unit: Unit): boolean {
+  if (!inCommand(w, s, unit)) return false;
+  return s[w.at.second] === 1 ? bears(w, s, unit, BREAKTHROUGH) : !bears(w, s, unit, BEATEN | DUELING | ATTACKED);
+}
+
+/** 11.0: whether a unit may attack a hex in this step of the Combat Phase; 5.2f: of a Guard pair both brigades must. */
 export function canAttack(w: World, s: State, unit: Unit, target: Place): boolean {
   if (!onMap(w, s, unit)) return false;
   const hex = whereIs(w, s, unit);
-  if (!attackOn(w, hex, target) || attackerIn(w, s, hex) !== unit || !inCommand(w, s, unit)) return false;
-  if (s[w.at.second] === 1) return bears(w, s, unit, BREAKTHROUGH);
-  return !bears(w, s, unit, BEATEN | DUELING | ATTACKED);
+  if (!attackOn(w, hex, target) || attackerIn(w, s, hex) !== unit || !isReady(w, s, unit)) return false;
+  const lower = lowerOfPair(w, s, unit);
+  return lower < 0 || isReady(w, s, lower);
 }
 
 export function refuseAttacker(w: World, s: State, unit: Unit, target: Place): Refusal | null {
@@ -33,6 +39,12 @@ export function refuseAttacker(w: World, s: State, unit: Unit, target: Place): R
   if (w.map.direction(hex, target) < 0) return refusal('11.0a', 'not-adjacent', data);
   if (!attackOn(w, hex, target)) return refusal('11.0e', 'water-between', data);
   if (attackerIn(w, s, hex) !== unit) return refusal('11.0c', 'not-the-attacking-unit', data);
+  const lower = lowerOfPair(w, s, unit);
+  return refuseCounter(w, s, unit, data) ?? (lower < 0 ? null : refuseCounter(w, s, lower, data));
+}
+
+/** Why a counter may not attack now. */
+function refuseCounter(w: World, s: State, unit: Unit, data: Record<'unit' | 'hex', string>): Refusal | null {
   if (!inCommand(w, s, unit)) return refusal('7.2b', 'out-of-command', data);
   if (s[w.at.second] === 1)
     return bears(w, s, unit, BREAKTHROUGH) ? null : refusal('11.13b', 'no-breakthrough-marker', data);
@@ -41,13 +53,18 @@ export function refuseAttacker(w: World, s: State, unit: Unit, target: Place): R
   return bears(w, s, unit, ATTACKED) ? refusal('11.4a', 'has-attacked', data) : null;
 }
 
-/** 5.4.2j: whether the enemy cannot rule out that somebody under a battery may attack a hex. */
+/**
+ * 5.4.2j: whether the enemy cannot rule out that somebody under a battery may attack a hex, or a brigade of the Guard that only another
+ * beneath it keeps from it (5.2f).
+ */
 export function mightAttackBeneath(w: World, s: State, target: Place): boolean {
   const phasing = s[w.at.phasing];
   for (let slot = 6 * target; slot < 6 * target + 6; slot++) {
     const hex = w.neighbours[slot];
     if (hex < 0 || sideIn(w, s, hex) !== phasing || !attackOn(w, hex, target)) continue;
-    if (w.arm[topIn(w, s, hex)] === ARTILLERY && mightHide(w, s, hex, (unit) => w.arm[unit] !== ARTILLERY)) return true;
+    const top = topIn(w, s, hex);
+    if (w.guard[top] === 1 && isReady(w, s, top)) return true;
+    if (w.arm[top] === ARTILLERY && mightHide(w, s, hex, (unit) => w.arm[unit] !== ARTILLERY)) return true;
   }
   return false;
 }

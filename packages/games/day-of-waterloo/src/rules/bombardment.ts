@@ -62,9 +62,15 @@ function touchesEnemy(w: World, s: State, hex: Place, enemy: number): boolean {
   return false;
 }
 
+/** 10.1d, 5.2f: of a Guard pair that is one unit, if either brigade has. */
+function hasFired(w: World, s: State, unit: Unit): boolean {
+  const lower = lowerOfPair(w, s, unit);
+  return bears(w, s, unit, FIRED) || (lower >= 0 && bears(w, s, lower, FIRED));
+}
+
 /** 10.1: whether a unit can bombard a hex. */
 export function canFire(w: World, s: State, unit: Unit, target: Place): boolean {
-  if (!onMap(w, s, unit) || bears(w, s, unit, FIRED) || !isServed(w, s, unit)) return false;
+  if (!onMap(w, s, unit) || hasFired(w, s, unit) || !isServed(w, s, unit)) return false;
   return reaches(w, s, whereIs(w, s, unit), target, w.arm[unit] === ARTILLERY ? w.range[unit] : INHERENT_RANGE);
 }
 
@@ -79,7 +85,7 @@ export function refuseFire(w: World, s: State, unit: Unit, target: Place): Refus
   const data = { unit: w.unitId(unit), hex: w.hexId(target) };
   if (unit >= w.units || w.side[unit] !== s[w.at.phasing] || !onMap(w, s, unit))
     return refusal('10.1b', 'not-yours', data);
-  if (bears(w, s, unit, FIRED) || plays(w, s, unit, FIRING)) return refusal('10.1d', 'has-fired', data);
+  if (hasFired(w, s, unit) || plays(w, s, unit, FIRING)) return refusal('10.1d', 'has-fired', data);
   if (w.arm[unit] !== ARTILLERY && w.inherent[unit] === 0) return refusal('10.0a', 'no-guns', data);
   if (!isServed(w, s, unit)) return refusal('10.1a', 'not-on-top', data);
   const hex = whereIs(w, s, unit);

@@ -4,7 +4,7 @@ import { mapArt } from '../src/faces/day-of-waterloo/art.ts';
 import { settingOf } from '../src/faces/day-of-waterloo/setting.ts';
 import { described, game, unit } from '../test/dowField.ts';
 import { momentOf } from './dowLaid.ts';
-import { house } from './harness.ts';
+import { house, PHONE } from './harness.ts';
 import { pointAt, tabTo } from './keyboard.ts';
 import { layAll } from './laid.ts';
 import { momentAfterLines } from './moments.ts';
@@ -185,3 +185,30 @@ test('[5.4.2j] who is alone with the computer is not asked what only nobody can 
   await expectPrompt(page, 'Who fires at 0421?');
   await made.close();
 });
+
+test('[10.1g] on a phone on its side the answers are in sight, and what the fire did stands over what is at stake next', async () => {
+  const made = await context({ ...PHONE, viewport: { width: 844, height: 390 } });
+  await loadDice(made, 1);
+  const page = await made.newPage();
+  await page.goto(url);
+  const stacks = { '0320': ['fr-lallemand'], '0421': ['fr-foy'], '0321': ['adg-guards', 'adg-chalkett'] };
+  const [route] = await layAll(page, [
+    { ...momentOf({ begun: 'combat', stacks }, ['target 0321']), holders: ['here', 'computer'] },
+  ]);
+  await page.goto(url + route);
+  await button(page, 'Choose').click();
+  const answer = await restingBox(page.locator('.answers button', { hasText: 'Lallemand' }));
+  expect(await inSheet(page, answer)).toBe(true);
+  await page.locator('.answers button', { hasText: 'Lallemand' }).click();
+  await button(page, 'Bombard').click();
+  await expectPrompt(page, 'Who attacks 0321?');
+  await expectText(page.locator('.sheet-slot'), 'The fire costs 1 strength point');
+  await expectText(page.locator('.sheet-slot .odds-line'), '5 : 5');
+  await made.close();
+});
+
+const inSheet = (page: Page, { x, y, width, height }: Awaited<ReturnType<typeof restingBox>>): Promise<boolean> =>
+  page.evaluate(
+    (spots) => spots.every(([left, top]) => document.elementFromPoint(left, top)?.closest('.answers') !== null),
+    [x + 4, x + width - 4].flatMap((left) => [y + 4, y + height - 4].map((top) => [left, top] as const)),
+  );

@@ -27,6 +27,7 @@ import { loadChronicle, loadGame } from '../src/games/index.ts';
 import { handedOn } from '../src/shell/AfterRoute.tsx';
 import { hashOf, parseRoute } from '../src/shell/router.ts';
 import { SHELF } from '../src/shell/shelf.ts';
+import { wordsOf } from '../src/table/lines.ts';
 import { turnsIn } from '../src/table/ReplayBar.tsx';
 import { here, sitDown, type Watched } from './sitting.ts';
 
@@ -177,6 +178,17 @@ describe('after the battle', () => {
     }
     const found = extremes(after.account.rolls, 0);
     expect(found === null || found.best !== found.worst || after.account.rolls.length === 1).toBe(true);
+  });
+
+  test('a turning point stands under the phase in which it was done, not under one that came before all was at rest', async () => {
+    for (const id of ['napoleon-at-waterloo', 'last-battles']) {
+      const { points, titleOf, teller } = await looked(id);
+      for (const { at } of points) {
+        const before = teller.steps.slice(0, at).flatMap(({ events }) => events);
+        const phase = before.findLast((event) => teller.face.words.logLine(event, 'en').heading);
+        expect(titleOf(at)).toBe(phase === undefined ? 'The opening' : wordsOf(teller.face.words.logLine(phase, 'en')));
+      }
+    }
   });
 
   test('headings are those of the log', async () => {

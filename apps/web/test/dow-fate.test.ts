@@ -34,6 +34,14 @@ describe('[16.2a] [16.2b] Forcing Fate', () => {
     expect(drawn.match(/Nothing changes\./g)).toHaveLength(2);
   });
 
+  it('the lines are one stop of the tab key, and the rule of the price is cited once', () => {
+    const drawn = markup(h(Fate, { w, asked: table('forcing-fate').asked.value }));
+    expect(drawn.match(/class="button" tabIndex="0"/g)).toHaveLength(1);
+    expect(drawn.match(/class="button" tabIndex="-1"/g)).toHaveLength(5);
+    expect(drawn.match(/16\.2b/g)).toBeNull();
+    expect(drawn.match(/16\.2a/g)).not.toBeNull();
+  });
+
   it('the same stands in the answers, for those who see no panel', () => {
     const { buttons } = face.words.prompt(table('forcing-fate').asked.value);
     expect(buttons).toHaveLength(6);

@@ -1,6 +1,7 @@
 import { type Action, position } from '@hundred-days/day-of-waterloo';
 import { allChoices, concealed, type GameEvent, scriptedDice } from '@hundred-days/kernel';
 import { describe, expect, it } from 'vitest';
+import { actionName } from '../src/faces/day-of-waterloo/deeds.ts';
 import { explain } from '../src/faces/day-of-waterloo/explain.ts';
 import { createFace } from '../src/faces/day-of-waterloo/face.tsx';
 import { isMarch } from '../src/faces/day-of-waterloo/hand.ts';
@@ -40,6 +41,12 @@ it.each([
   ['fr', 'Victoire alliée', 'La nuit tombe et aucune armée alliée n’est brisée.'],
 ])('[14.0b] how it ended: who has won, then how (%s)', (language, title, text) => {
   expect(face.words.result({ winners: [1], code: 'allies-stand', rule: '14.0b' }, language)).toEqual({ title, text });
+});
+
+it('[10.4b] that who supports a fire must attack after it is said where it is chosen; guns only come along', () => {
+  const named = (id: string): string => actionName(w, { type: 'support', unit: unit(id) }, 'en');
+  expect(named('fr-foy')).toBe('Support the fire with Foy, who must then attack');
+  expect(named('fr-ha-pire')).not.toContain('must');
 });
 
 describe('before a march', () => {

@@ -38,10 +38,9 @@ interface PointProps {
 
 function Point({ point, number, onChoose }: PointProps): JSX.Element {
   const after = useAfter();
-  const { say, spans, teller, watch, model } = after;
+  const { say, titleOf, teller, watch, model } = after;
   const { from, to, at, roll, lost } = point;
   const piece = pointPiece(teller, point);
-  const title = spans.find((span) => span.to === to)?.title ?? '';
   const losses = lost
     .filter((loss) => loss.lost > 0)
     .map((loss) => say('lostOne', { army: armyName(after, loss.army), lost: `−${loss.lost}` }));
@@ -57,7 +56,7 @@ function Point({ point, number, onChoose }: PointProps): JSX.Element {
       </span>
       <div class="after-point-text">
         <h3>
-          <span>{title}</span>
+          <span>{titleOf(at)}</span>
           <span class="after-point-signs">
             {roll !== null && <b>{roll.roll.odds}</b>}
             {roll?.roll.dice.slice(0, 4).map(({ die }, i) => (

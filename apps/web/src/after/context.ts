@@ -4,7 +4,7 @@ import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
 import type { TableModel } from '../table/model.ts';
 import type { Reckoned } from './reckon.ts';
-import { headingsOf, type Span, spansOf, type Teller } from './story.ts';
+import { headingBefore, headingsOf, type Span, spansOf, type Teller } from './story.ts';
 import type { AfterKey } from './text/en.ts';
 import { type SayAfter, sayAfter } from './text/words.ts';
 
@@ -15,6 +15,8 @@ export interface LookedBack extends Reckoned {
   readonly say: SayAfter;
   readonly teller: Teller;
   readonly spans: readonly Span[];
+  /** The phase in which a step was done. */
+  readonly titleOf: (step: number) => string;
   /** Opens the replay after so many steps. */
   readonly watch: (at: number) => void;
 }
@@ -26,8 +28,11 @@ export function lookedBack(
   watch: (at: number) => void,
 ): LookedBack {
   const teller = { face: model.face, steps: model.log.peek(), language };
-  const spans = spansOf(reckoned.account, headingsOf(teller), sayAfter(language)('opening'));
-  return { ...reckoned, model, language, say: sayAfter(language), teller, spans, watch };
+  const say = sayAfter(language);
+  const headings = headingsOf(teller);
+  const spans = spansOf(reckoned.account, headings, say('opening'));
+  const titleOf = (step: number): string => headingBefore(headings, step) ?? say('opening');
+  return { ...reckoned, model, language, say, teller, spans, titleOf, watch };
 }
 
 export const AfterContext = createContext<LookedBack | null>(null);

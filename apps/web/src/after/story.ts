@@ -25,6 +25,10 @@ export function headingsOf({ face, steps, language }: Teller): Heading[] {
   );
 }
 
+/** The heading under which a step was done: its own events may tell the next. */
+export const headingBefore = (headings: readonly Heading[], step: number): string | undefined =>
+  headings.findLast(({ at }) => at < step)?.text;
+
 /** A phase from one moment of rest to another, which may be the same phase's. */
 export interface Span {
   readonly from: Moment;
@@ -37,7 +41,7 @@ export function spansOf(account: Account, headings: readonly Heading[], opening:
   const { moments } = account;
   return moments.slice(1).map((to, i) => {
     const from = moments[i];
-    return { from, to, title: headings.findLast(({ at }) => at < to.at)?.text ?? opening };
+    return { from, to, title: headingBefore(headings, to.at) ?? opening };
   });
 }
 

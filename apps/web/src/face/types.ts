@@ -286,6 +286,8 @@ export interface LogLine {
   readonly faces?: readonly { readonly code: string; readonly name: string }[];
   /** Why it had to come to this. */
   readonly because?: string;
+  /** Said beside what happened: nothing came of it. */
+  readonly aside?: true;
 }
 
 export type LogPart = string | { readonly place: number; readonly text: string };

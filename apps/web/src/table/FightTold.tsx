@@ -49,6 +49,22 @@ export function FightTold(): JSX.Element | null {
   );
 }
 
+/** The same over what is at stake next, where there is little room: the dice and what they mean, in a line. */
+export function Verdict(): JSX.Element | null {
+  const table = useTable();
+  const fight = useComputed(() => shownFight(table)).value;
+  if (fight === null) return null;
+  const { dice, verdict } = fight.roll;
+  return (
+    <p class="slot-verdict">
+      {dice.map((die, i) => (
+        <Die key={i} value={die} size={20} />
+      ))}{' '}
+      <b>{verdict ?? wordsOf(fight.roll)}</b>
+    </p>
+  );
+}
+
 /** Until it has been read, or something else was begun; not while the die still rolls. */
 export function shownFight({ model, ui }: AtTable): Fight | null {
   if (model.rolling.value !== null) return null;

@@ -2,6 +2,7 @@ import { useComputed } from '@preact/signals';
 import type { JSX } from 'preact';
 import type { LogLine } from '../face/types.ts';
 import { DieBox } from './DiceTray.tsx';
+import { Verdict } from './later.ts';
 import { toldOf, wordsOf } from './lines.ts';
 import { OpenTrays } from './Trays.tsx';
 import { type AtTable, isOpen, useTable } from './ui.ts';
@@ -14,7 +15,13 @@ export function Slot(): JSX.Element {
   const asked = told.value;
   if (model.rolling.value !== null) return <RollStrip />;
   const stakes = face.panels.stakes?.(asked) ?? null;
-  if (stakes !== null) return <>{stakes}</>;
+  if (stakes !== null)
+    return (
+      <>
+        <Verdict />
+        {stakes}
+      </>
+    );
   // Whoever waits beside the map can be reached from here alone; what a die gave is in the sentence below.
   const trays = asked.inHand === null ? face.map.trays(asked).filter((tray) => isOpen(tray, asked)) : [];
   if (trays.length > 0) return <OpenTrays trays={trays} />;

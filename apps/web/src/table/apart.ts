@@ -4,7 +4,7 @@ export { Curtain } from './Curtain.tsx';
 export { Dialogs } from './Dialogs.tsx';
 export { EndButtons } from './EndButtons.tsx';
 export { FightMap } from './FightMap.tsx';
-export { FightTold } from './FightTold.tsx';
+export { FightTold, Verdict } from './FightTold.tsx';
 export { Here } from './Here.tsx';
 export { Menu } from './Menu.tsx';
 export { Notices } from './Notices.tsx';

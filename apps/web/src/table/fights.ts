@@ -55,7 +55,7 @@ function fightOf(face: Face<AnyAction>, lines: readonly Line[]): readonly Fight[
   const first = tried < 0 ? told : Math.min(tried, told);
   const deeds = lines
     .slice(first)
-    .filter(({ line }) => line !== roll)
+    .filter(({ line }) => line !== roll && !line.aside)
     .map((told) => ({ ...told, motion: face.map.motions([told.event])[0] ?? null }));
   return [{ step, roll, deeds, lines, opening: lines[0].line.fight === 'begins' ? lines[0] : null }];
 }

@@ -21,6 +21,7 @@ export const EdgeMarks = later(async () => (await edges()).EdgeMarks, true);
 export const EndButtons = later(async () => (await load()).EndButtons);
 export const FightMap = later(async () => (await load()).FightMap);
 export const FightTold = later(async () => (await load()).FightTold);
+export const Verdict = later(async () => (await load()).Verdict, true);
 export const Ghost = later(async () => (await import('./put/Ghost.tsx')).Ghost, true);
 /** There where somebody points at a stack. */
 export const Here = later(async () => (await load()).Here, true);

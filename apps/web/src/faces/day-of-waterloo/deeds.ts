@@ -1,4 +1,4 @@
-import { ACTIONS, type Action, LINES, position } from '@hundred-days/day-of-waterloo';
+import { ACTIONS, type Action, board, LINES, position } from '@hundred-days/day-of-waterloo';
 import { goalOf } from '@hundred-days/kernel';
 import type { Ask } from './asking.ts';
 import { fateName, hexCalled, placeName, shortName } from './names.ts';
@@ -26,6 +26,9 @@ export function actionName(w: Setting, action: Action, language: string, asked?:
     return tell(language, 'do.leave', facts);
   if (action.type === 'target' && asked !== undefined && position.stepOf(w, asked.view) === 'attack')
     return tell(language, 'do.targetToo', facts);
+  // 10.4b: horse artillery only comes along.
+  if (action.type === 'support' && w.arm[action.unit] !== board.ARTILLERY)
+    return tell(language, 'do.supportBinds', facts);
   return tell(language, `do.${action.type}`, facts);
 }
 

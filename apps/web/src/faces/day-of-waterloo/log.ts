@@ -31,7 +31,7 @@ export function logLine(w: Setting, event: GameEvent, language: string): LogLine
     rule,
     dice: diceOf(data.die, data.dice),
     places: placesOf(w, event),
-    ...fightOf(w, event, language),
+    ...(type === 'unasked' ? { aside: true } : fightOf(w, event, language)),
   };
 }
 

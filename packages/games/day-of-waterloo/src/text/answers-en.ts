@@ -235,7 +235,7 @@ export const answersEn: Catalog = {
   'event.advanced': '{unit} advances from {from} to {hex}',
   'event.fire': 'Fire at {hex}: {units}; in support: {supporting}',
   'event.bombarded':
-    'Bombardment of {hex} with {points} points, {massed}, ground {terrain}; die {die} counts as {modified}: {losses} lost',
+    'Bombardment of {hex}, strength {points}, {massed}, ground {terrain}; die {die} counts as {modified}: {losses} lost',
   'event.attack': 'Attack on {hexes}: {attackers}',
   'event.evaded': '{unit} retreats in time, from {from} to {hex}',
   'event.rolled':

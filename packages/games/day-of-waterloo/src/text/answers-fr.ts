@@ -252,7 +252,7 @@ export const answersFr: Catalog = {
   'event.advanced': '{unit} avance de {from} en {hex}',
   'event.fire': 'Tir sur {hex}\u00A0: {units}\u00A0; en soutien\u00A0: {supporting}',
   'event.bombarded':
-    'Bombardement de {hex} avec {points} points, {massed}, terrain {terrain}\u00A0; dé {die} compte pour {modified}\u00A0: pertes {losses}',
+    'Bombardement de {hex}, force {points}, {massed}, terrain {terrain}\u00A0; dé {die} compte pour {modified}\u00A0: pertes {losses}',
   'event.attack': 'Attaque contre {hexes}\u00A0: {attackers}',
   'event.evaded': '{unit} recule à temps, de {from} en {hex}',
   'event.rolled':

@@ -137,10 +137,18 @@ function Choices({ w, asked }: InPlay): JSX.Element | null {
       }}
     />
   );
+  const maySupport = asked.pieces.some(
+    (piece) => piece >= 0 && asked.choicesOf(piece).some(({ type }) => type === 'support'),
+  );
   return (
     <>
       {of('fire', 'fire.add')}
       {of('support', 'fire.addSupport')}
+      {maySupport && (
+        <Fact asked={asked} rule="10.4b">
+          {write(language, 'fire.supportBinds')}
+        </Fact>
+      )}
     </>
   );
 }

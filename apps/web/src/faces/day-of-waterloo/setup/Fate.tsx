@@ -48,13 +48,14 @@ function Choosing({ w, asked }: InPlay): JSX.Element {
   const side = position.sideOfSeat(seat);
   const isPrice = position.stepOf(w, view) === 'price';
   const open = asked.choicesOf(TABLE);
+  const choices = LINES.map((_, at) => open.find((action) => action.type === 'fate' && action.line === at) ?? null);
   return (
     <section class="slip day-fates" aria-label={write(language, 'fate.title')}>
       <h2 class="panel-title">{write(language, 'fate.title')}</h2>
       <Fact asked={asked} rule={isPrice ? '16.2b' : '16.2a'} soft={false}>
         {write(language, isPrice ? 'fate.secondHow' : 'fate.how')}
       </Fact>
-      <ol class="day-fate-list">
+      <ol class="day-fate-list" onKeyDown={walk}>
         {LINES.map((_, at) => (
           <Line
             key={LINES[at]}
@@ -62,7 +63,8 @@ function Choosing({ w, asked }: InPlay): JSX.Element {
             asked={asked}
             side={side}
             line={at + 1}
-            choose={open.find((action) => action.type === 'fate' && action.line === at) ?? null}
+            choose={choices[at]}
+            isFirst={choices.findIndex((one) => one !== null) === at}
           />
         ))}
       </ol>
@@ -70,12 +72,28 @@ function Choosing({ w, asked }: InPlay): JSX.Element {
   );
 }
 
+/** Arrows go from line to line: all of them are one stop of the tab key. */
+function walk(event: KeyboardEvent): void {
+  const buttons = [...(event.currentTarget as HTMLElement).querySelectorAll<HTMLElement>('.button')];
+  const at = buttons.indexOf(document.activeElement as HTMLElement);
+  const by = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+  if (by === undefined || at < 0) return;
+  event.preventDefault();
+  buttons[(at + by + buttons.length) % buttons.length].focus();
+}
+
 interface LineProps extends InPlay {
   readonly side: number;
   readonly line: number;
 }
 
-function Line({ w, asked, side, line, choose }: LineProps & { readonly choose: Action | null }): JSX.Element {
+interface OfferedLineProps extends LineProps {
+  readonly choose: Action | null;
+  /** Where the tab key comes in. */
+  readonly isFirst: boolean;
+}
+
+function Line({ w, asked, side, line, choose, isFirst }: OfferedLineProps): JSX.Element {
   const { view, language } = asked;
   const isPrice = position.stepOf(w, view) === 'price';
   const name = fateName(w, side, line - 1, language);
@@ -86,19 +104,20 @@ function Line({ w, asked, side, line, choose }: LineProps & { readonly choose: A
       </h3>
       <Effects w={w} asked={asked} side={side} line={line} />
       {choose === null ? (
-        <Fact asked={asked} rule="16.2b">
+        <Fact asked={asked}>
           {write(language, linesOf(w, view, side).includes(line) ? 'fate.closedHeld' : 'fate.closedClash', {
             line: linesOf(w, view, side)[0],
           })}
         </Fact>
       ) : (
         <>
-          <Fact asked={asked} rule="16.2b" soft={!isFavour(w, side, line) || isPrice}>
+          <Fact asked={asked} soft={!isFavour(w, side, line) || isPrice}>
             {priceIn(w, asked, line)}
           </Fact>
           <button
             type="button"
             class="button"
+            tabIndex={isFirst ? 0 : -1}
             aria-label={write(language, 'fate.chooseLine', { line, fate: name })}
             onClick={() => asked.act(choose)}
           >

@@ -185,6 +185,7 @@ export const panelEn = {
   'fire.expectedUpTo': 'On average {n} lost in {hex}, {most} if it is massed.',
   'fire.supports': 'Supporting: must attack if the hex is not cleared, may advance if it is',
   'fire.nobody': 'Nobody fires yet. Take guns on the map, or below.',
+  'fire.supportBinds': 'Who supports must attack if the hex is not cleared, and may enter it if it is.',
   'fire.add': 'Fire with {unit}',
   'fire.addSupport': 'Support with {unit}',
   'fire.then': 'The attack after it, if all attack',

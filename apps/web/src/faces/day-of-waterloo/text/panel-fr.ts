@@ -191,6 +191,7 @@ export const panelFr: PanelWords = {
   'fire.expectedUpTo': 'En moyenne {n} de pertes en {hex}, {most} si la cible est dense.',
   'fire.supports': 'En soutien : doit attaquer si l’hex n’est pas vidé, peut avancer s’il l’est',
   'fire.nobody': 'Personne ne tire encore. Prenez des canons sur la carte, ou ci-dessous.',
+  'fire.supportBinds': 'Qui soutient doit attaquer si l’hex n’est pas vidé, et peut y entrer s’il l’est.',
   'fire.add': 'Faire tirer {unit}',
   'fire.addSupport': 'Soutenir avec {unit}',
   'fire.then': 'L’attaque qui suit, si tous attaquent',

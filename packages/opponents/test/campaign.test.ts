@@ -25,10 +25,14 @@ import {
 import { DOCUMENTS } from '@hundred-days/waterloo-campaign/data';
 import { FORMAT } from '@hundred-days/waterloo-campaign/format';
 import { describe, expect, test } from 'vitest';
+import { createEnding } from '../src/waterloo-campaign/ending.ts';
+import { createRoadEnds, type Ends } from '../src/waterloo-campaign/ends.ts';
 import { backToEvening } from '../src/waterloo-campaign/evening.ts';
 import { createJudge } from '../src/waterloo-campaign/judge.ts';
 import { createAttackWorth } from '../src/waterloo-campaign/odds.ts';
+import { disorder } from '../src/waterloo-campaign/posture.ts';
 import { createRoad } from '../src/waterloo-campaign/road.ts';
+import { createSurvey } from '../src/waterloo-campaign/survey.ts';
 import { CHARACTERS } from '../src/waterloo-campaign/weights.ts';
 import { expectUntouched, onlyListed, playOut, startOf } from './playing.ts';
 
@@ -319,5 +323,104 @@ describe('what it knows of the rules', () => {
     const state = begin('june16');
     playOut(game, state, [planner('conscript'), planner('conscript')], 'north');
     expect(roadIsOpen(WORLD, state)).toBe(false);
+  });
+});
+
+describe('the road on the last turns', () => {
+  const AWAY = { 'fr-gd': '1620', 'fr-1': '1720' };
+  const IN_HAND = { 'aa-d-kgl': 'available', 'aa-d-frederick': 'available', 'pr-d-sohr': 'available' };
+  /** Two of the three ends in the north are shut, 4015 is open. */
+  const GUARDS = { 'aa-2': '3906', 'pr-4': '3925' };
+  const marshal = (): Planner<Action> => createPlanner(game, { level: 'marshal', seed: 1 });
+
+  /** The planners play on until a step is over. */
+  function playStep(state: State): State {
+    const step = game.phase(state).name;
+    const planners = [marshal(), marshal()];
+    const dice = seededDice('step');
+    for (let seat = firstSeatToAct(game, state); game.phase(state).name === step; seat = firstSeatToAct(game, state)) {
+      expect(submit(game, state, seat, planners[seat].choose(state, seat), dice)).toBeNull();
+    }
+    return state;
+  }
+
+  test('[VIC-5] ends that Detachments can still shut count nearly as shut: as many as the HQs can place in the turns left', () => {
+    const shut = (turn: number, placed: Readonly<Record<string, string>>): number => {
+      const ends: Ends = { north: 0, south: 0 };
+      const state = laid(turn, 'movement', { ...AWAY, ...IN_HAND, 'aa-res': '3516', 'pr-2': '3630', ...placed });
+      createRoadEnds(WORLD, 0.5).count(state, turn, ends);
+      return ends.north;
+    };
+    expect(shut(6, {})).toBeCloseTo(3 * 0.5);
+    expect(shut(7, {})).toBeCloseTo(2 * 0.5);
+    expect(shut(8, {})).toBe(0);
+    // A Corps shuts one; beside another stands the enemy, and no Detachment can be placed there (D-6).
+    expect(shut(7, { 'aa-2': '3906' })).toBeCloseTo(1 + 2 * 0.5);
+    expect(shut(7, { 'aa-2': '3906', 'fr-6': '4015' })).toBeCloseTo(1 + 0.5);
+    // Nobody is left to be placed.
+    expect(shut(7, { 'aa-d-kgl': 'eliminated', 'aa-d-frederick': 'eliminated', 'pr-d-sohr': 'eliminated' })).toBe(0);
+  });
+
+  test('[VIC-5] once the last Detachments are placed one open end is the whole road', () => {
+    const worth = (placed: Readonly<Record<string, string>>): number => {
+      const state = laid(8, 'attack', { ...AWAY, ...GUARDS, 'fr-6': '2815 battle', 'pr-2': '2816 battle', ...placed });
+      const judge = createJudge(WORLD, CHARACTERS.standard);
+      judge.begin(state);
+      return judge.value(state, units.FRENCH);
+    };
+    expect(worth({ 'aa-res': '3616' }) - worth({ 'aa-res': '4015' })).toBeGreaterThan(WORLD.roadToTheNorth);
+  });
+
+  test('[D-1, VIC-5] the Coalition shuts the last open end with a Detachment', () => {
+    const state = laid(8, 'detachments', { ...AWAY, ...GUARDS, ...IN_HAND, 'aa-res': '3522', 'hq-wellington': '3521' });
+    expect(roadIsOpen(WORLD, state)).toBe(true);
+    expect(roadIsOpen(WORLD, playStep(state))).toBe(false);
+  });
+
+  test('[D-5, D-6] the French place theirs there before, and it stays open', () => {
+    const state = laid(8, 'detachments', {
+      ...GUARDS,
+      ...IN_HAND,
+      'fr-d-pire': 'available',
+      'aa-res': '3522',
+      'hq-wellington': '3521',
+      'fr-gd': '3115',
+      'fr-1': '2916',
+      'hq-napoleon': '3115',
+    });
+    expect(roadIsOpen(WORLD, playStep(state))).toBe(true);
+  });
+
+  test('[VIC-6] the French attack the Corps that shuts the last end, at any odds: nobody has lost anything, and a tie is not theirs', () => {
+    const placed = { ...GUARDS, 'aa-res': '4016', 'fr-6': '3915 battle', 'fr-4': '3914 battle', 'fr-gd': '1620' };
+    expect(marshal().choose(laid(8, 'attack', placed), units.FRENCH)).toMatchObject({ type: 'attack' });
+  });
+
+  test('the last attacks are fought to the end of the game, with every fall of the dice as the rules have it', () => {
+    const placed = { ...GUARDS, 'aa-d-kgl': '4015', 'fr-6': '3915 battle', 'fr-gd': '1620' };
+    const state = laid(8, 'attack', placed);
+    const judge = createJudge(WORLD, CHARACTERS.standard);
+    judge.begin(state);
+    const ending = createEnding(game, judge);
+    expect(ending.isNear(state)).toBe(true);
+    expect(ending.isNear(laid(7, 'attack', placed))).toBe(false);
+    // A Detachment in the open: 2 ahead. 6 against 1 clears it away and opens the road, 1 against 6 does not.
+    const won = ending.foughtOut(state.slice(), units.FRENCH, scriptedDice([6, 1]));
+    const lost = ending.foughtOut(state.slice(), units.FRENCH, scriptedDice([1, 6]));
+    expect(won).toBeGreaterThan(0);
+    expect(lost).toBeLessThan(0);
+    const coalition = ending.foughtOut(state.slice(), units.COALITION, scriptedDice([1, 6]));
+    expect(coalition).toBeCloseTo(-lost);
+  });
+
+  test('who is behind is drawn to all of the enemy and not to the nearest alone; a Corps that is gone is no loss to that', () => {
+    const FAR_OFF = { 'pr-2': '3925', 'pr-4': '3926', 'aa-res': '3915', 'aa-2': '3906' };
+    const behind = (hex: string, left: string): number => {
+      const state = laid(5, 'movement', { ...FAR_OFF, 'hq-napoleon': '2218', 'fr-1': hex, 'pr-1': left });
+      return disorder(WORLD, createSurvey(WORLD), CHARACTERS.standard, state, units.FRENCH, { approach: 0, pursue: 1 });
+    };
+    // Six hexes to the north, from beside the one that stayed behind.
+    expect(behind('2517', '1721')).toBeLessThan(behind('1917', '1721'));
+    expect(behind('1917', 'eliminated')).toBeLessThanOrEqual(behind('1917', '1721'));
   });
 });

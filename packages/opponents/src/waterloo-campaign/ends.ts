@@ -30,17 +30,21 @@ export interface RoadEnds {
   /** A unit in the hex closes an end, as far as no river keeps its ZoC away. */
   isNear(hex: number): boolean;
   /** How many are closed. */
-  count(s: State, into: Ends): void;
+  count(s: State, turn: number, into: Ends): void;
   /** How many would be open without a unit of the Coalition in a hex. */
   heldFrom(s: State, hex: number, into: Ends): void;
 }
 
-export function createRoadEnds(w: World): RoadEnds {
+export function createRoadEnds(w: World, later = 0): RoadEnds {
   /** Those in the north first. */
   const ends: readonly number[] = [...w.northEnds, ...w.southEnds];
   const north = w.northEnds.length;
   const byRoad: readonly Int16Array[] = w.northEnds.map((end) => roadTo(w, end));
   const near = Uint8Array.from({ length: w.hexes }, (_, hex) => (ends.some((end) => apart(w, hex, end) <= 1) ? 1 : 0));
+
+  const beside: readonly (readonly number[])[] = w.northEnds.map((end) =>
+    [...Array(w.hexes).keys()].filter((hex) => apart(w, hex, end) <= 1),
+  );
 
   /** D-2, D-3, as far as distances tell: whether an HQ reaches an end. */
   function reachesEnd(s: State, hq: number, end: number): boolean {
@@ -50,9 +54,37 @@ export function createRoadEnds(w: World): RoadEnds {
     return s[w.at.face + hq] === FRONT && byRoad[end][at] <= 2 * range;
   }
 
+  /** D-5, D-6: whether a Detachment may stand where it closes an end. */
+  function hasRoom(s: State, end: number): boolean {
+    for (const hex of beside[end]) if (!inZone(w, s, FRENCH, hex) && !inZone(w, s, COALITION, hex)) return true;
+    return false;
+  }
+
+  /** A-2, D-2: whether an army could bring its HQ near enough. */
+  function armyReaches(s: State, hq: number, end: number): boolean {
+    const far = 1.5 * w.range[2 * hq] + 3;
+    for (const corps of w.corpsOf[COALITION]) {
+      const at = s[w.at.where + corps];
+      if (w.army[corps] === w.army[hq] && at >= 0 && apart(w, at, ends[end]) <= far) return true;
+    }
+    return false;
+  }
+
+  /** How many of the open ends Detachments can close in the turns that are left after this one. */
+  function canCloseLater(s: State, turn: number, open: number): number {
+    const turns = w.turns - turn;
+    let found = 0;
+    for (let end = 0; end < north; end++) {
+      if (found >= turns * w.hqsOf[COALITION].length) break;
+      if ((open & (1 << end)) === 0 || !hasRoom(s, end)) continue;
+      if (w.hqsOf[COALITION].some((hq) => hasOneLeft(w, s, w.army[hq]) && armyReaches(s, hq, end))) found++;
+    }
+    return found;
+  }
+
   return {
     isNear: (hex) => near[hex] === 1,
-    count(s, into) {
+    count(s, turn, into) {
       into.north = 0;
       into.south = 0;
       let open = 0;
@@ -71,6 +103,7 @@ export function createRoadEnds(w: World): RoadEnds {
           break;
         }
       }
+      if (later > 0) into.north += later * canCloseLater(s, turn, open);
     },
     heldFrom(s, hex, into) {
       into.north = 0;

@@ -1,10 +1,11 @@
-import { allChoices, below, type Dice, type State } from '@hundred-days/kernel';
+import { allChoices, below, type Dice, type State, seededDice } from '@hundred-days/kernel';
 import { type Action, position, type WaterlooCampaign } from '@hundred-days/waterloo-campaign';
 import type { Parts, Pondering } from '../planner/advice.ts';
 import { chanceOf } from '../planner/chance.ts';
 import type { Level } from '../planner/levels.ts';
 import type { Thinking } from '../planner/thought.ts';
 import { type Looked, ponder } from './advice.ts';
+import { createEnding } from './ending.ts';
 import { backToEvening } from './evening.ts';
 import { createJudge } from './judge.ts';
 import { createManoeuvre, type Scored } from './manoeuvre.ts';
@@ -21,9 +22,16 @@ export interface Sight {
   readonly moves: number;
   /** Whether the enemy's best attack after one's own is looked at. */
   readonly counterattack: boolean;
+  /** Whether the attacks of the last turn are fought to the end of the game. */
+  readonly toTheEnd: boolean;
   /** Positions valued for one decision; then the best so far is taken. */
   readonly nodes: number;
+  /** Positions valued for the moves of a phase; then it looks no farther than a hurried player. */
+  readonly phase: number;
 }
+
+/** How far who has thought long in a phase looks from then on. */
+const SHORT = { choices: 4, moves: 3 };
 
 /** Steps whose choices are played on from; what comes of them is seen only in the moves that follow. */
 const LOOKED_AHEAD: ReadonlySet<StepName> = new Set(['modes', 'hq', 'withdrawal']);
@@ -51,6 +59,7 @@ export function createGeneral(game: WaterlooCampaign, level: Level, weights: Wei
   const judge = createJudge(w, level.reply ? weights : shortSighted(weights));
   const manoeuvre = createManoeuvre(game, judge);
   const script = createScript(game, judge, manoeuvre, weights);
+  const ending = createEnding(game, judge);
   const scratch = new Int16Array(game.stateSize);
   const deeper = new Int16Array(game.stateSize);
   const notes = createNotes();
@@ -77,9 +86,15 @@ export function createGeneral(game: WaterlooCampaign, level: Level, weights: Wei
   /** What comes of a choice when both sides play on by the script. */
   function playedOn(s: State, seat: number, action: Action): number {
     applied(deeper, s, seat, action, MIDDLING);
-    script.playOn(deeper, sight.moves);
+    script.playOn(deeper, glimpse().moves);
     return judge.value(deeper, seat);
   }
+
+  /** How far it looks in this phase: less when much has been thought in it already, so that a long phase is no longer a wait. */
+  const glimpse = (): Pick<Sight, 'choices' | 'moves'> =>
+    notes.spent < sight.phase
+      ? sight
+      : { choices: Math.min(sight.choices, SHORT.choices), moves: Math.min(sight.moves, SHORT.moves) };
 
   /** Choices one after another with what comes of them, as far as the budget goes. */
   function* looked(s: State, seat: number, choices: readonly Scored[]): Generator<Looked, void, void> {
@@ -115,7 +130,7 @@ export function createGeneral(game: WaterlooCampaign, level: Level, weights: Wei
 
   /** The moves that are looked at closely, and to make none. */
   function movesInView(s: State, seat: number, sorted: readonly Scored[], still: number): readonly Scored[] {
-    const some = sight.choices <= 1 ? sorted : firstOfEach(sorted, sight.choices, OF_ONE_CORPS);
+    const some = sight.choices <= 1 ? sorted : firstOfEach(sorted, glimpse().choices, OF_ONE_CORPS);
     const mayPass = game.phase(s).refuse(s, seat, PASS) === null;
     return mayPass ? [{ action: PASS, value: still }, ...some] : some;
   }
@@ -153,8 +168,23 @@ export function createGeneral(game: WaterlooCampaign, level: Level, weights: Wei
     return least;
   }
 
+  /** The average over the dice of what a choice of the last attacks comes to, when both sides fight on to the end of the game. */
+  function foughtOut(s: State, seat: number, action: Action): number {
+    const row = chanceIn(s, seat)();
+    let sum = 0;
+    for (let luck = -5; luck <= 5; luck++) {
+      const state = deeper;
+      state.set(s);
+      const dice = action.type === 'pass' ? seededDice(`${row} ${luck}`) : loaded(luck, seededDice(`${row} ${luck}`));
+      game.phase(s).apply(state, seat, action, dice, null);
+      sum += (action.type === 'pass' ? 36 / 11 : 6 - Math.abs(luck)) * ending.foughtOut(state, seat, dice);
+    }
+    return sum / 36;
+  }
+
   /** What an attack is worth on average, or to let be. */
   function attackValue(s: State, seat: number, action: Action): number {
+    if (sight.toTheEnd && ending.isNear(s)) return foughtOut(s, seat, action);
     if (action.type !== 'pass') return expected(s, seat, action, sight.counterattack);
     applied(scratch, s, seat, action, MIDDLING);
     return sight.counterattack ? afterAnswer(scratch.slice(), seat) : judge.value(scratch, seat);
@@ -211,8 +241,9 @@ export function createGeneral(game: WaterlooCampaign, level: Level, weights: Wei
       const step = stepOf(w, s);
       if (step === 'movement') {
         notes.open(s[w.at.turn]);
+        const before = judge.valued;
         const action = yield* move(s, seat);
-        notes.write(action);
+        notes.write(action, judge.valued - before);
         return action;
       }
       if (ATTACKS.has(step)) return attack(s, seat);
@@ -241,16 +272,19 @@ function oneOfTheBest(choices: readonly Scored[], bits: () => number): Action {
 interface Notes {
   /** Begins anew with every turn. */
   open(turn: number): void;
+  /** How many positions were valued for the moves that were made in this phase. */
+  readonly spent: number;
   /** Whether a Corps has been where it would go often enough. */
   isStale(action: Action): boolean;
   /** What a move must gain, after those that have been made in this phase. */
   costOf(action: Action, effort: number): number;
-  write(action: Action): void;
+  write(action: Action, valued: number): void;
 }
 
 /** What has been moved in a phase, and where Corps have been in it. */
 function createNotes(): Notes {
   let now = 0;
+  let spent = 0;
   let moves = 0;
   const visits = new Map<string, number>();
   const visit = (unit: number, hex: number): void => {
@@ -262,9 +296,13 @@ function createNotes(): Notes {
       ? 0
       : (visits.get(`${action.unit} ${action.path[action.path.length - 1]}`) ?? 0);
   return {
+    get spent() {
+      return spent;
+    },
     open(turn) {
       if (turn === now) return;
       now = turn;
+      spent = 0;
       moves = 0;
       visits.clear();
     },
@@ -274,8 +312,9 @@ function createNotes(): Notes {
       const back = visitsTo(action);
       return effort + FATIGUE * moves + WEARINESS * moves * moves + RETURNING * back;
     },
-    write(action) {
+    write(action, valued) {
       moves++;
+      spent += valued;
       if (action.type !== 'move') return;
       visit(action.unit, action.path[0]);
       visit(action.unit, action.path[action.path.length - 1]);
@@ -290,7 +329,9 @@ function sightOf({ nodes, reply, rows, weighOrder }: Level): Sight {
     choices: far ? 2 * rows + 1 : reply ? rows + 1 : 1,
     moves: far ? 2 * rows : reply ? rows : 0,
     counterattack: weighOrder && far,
+    toTheEnd: far,
     nodes: 8 * nodes,
+    phase: 60 * nodes,
   };
 }
 
@@ -314,14 +355,14 @@ function withoutDoingMore(choices: readonly Scored[], most: number): Scored[] {
   return choices.filter(({ action }, i) => i < most || action.type === 'end' || action.type === 'pass');
 }
 
-/** Dice that differ by `luck` in an attack, the attacker's first; whatever is rolled after them is middling. */
-function loaded(luck: number): Dice {
+/** Dice that differ by `luck` in an attack, the attacker's first; what is rolled after them falls as `after` has it. */
+function loaded(luck: number, after: Dice = MIDDLING): Dice {
   let rolled = 0;
   return {
     roll(sides) {
       rolled++;
       if (rolled === 1) return Math.max(1, 1 + luck);
-      return rolled === 2 ? Math.max(1, 1 - luck) : MIDDLING.roll(sides);
+      return rolled === 2 ? Math.max(1, 1 - luck) : after.roll(sides);
     },
   };
 }

@@ -6,14 +6,19 @@ import type { Parts } from '../planner/advice.ts';
 import { createAssault } from './assault.ts';
 import { isTrapped } from './ground.ts';
 import type { Costs } from './odds.ts';
-import { blown, disorder, exposure } from './posture.ts';
+import { blown, type Drift, disorder, exposure } from './posture.ts';
 import { createProspect } from './prospect.ts';
 import { believe, createSurvey, look } from './survey.ts';
 import { createVictory, finalValue } from './victory.ts';
 import { CHARACTERS, type Weights } from './weights.ts';
 
 const { corpsIn, inZoc, pointsOf } = position;
-const { COALITION, enemyOf, FRENCH, isCorps } = units;
+const { COALITION, enemyOf, FRENCH } = units;
+
+/** How much more who is behind is drawn to the enemy on the last turn; on the one before half as much, and so on. */
+const HASTE = 2;
+
+const NOWHERE = (): Drift => ({ approach: 0, pursue: 0 });
 
 /** Values positions for a seat, in Victory Points. */
 export interface Judge {
@@ -40,6 +45,20 @@ export function createJudge(w: World, weights: Weights): Judge {
   /** What each position is worth must rise with its points, so this is that of the position the thought began with. */
   let frenchNerve = 0;
 
+  /** What draws each side, as its enemy sees it; and what it sees itself. */
+  const drawn: readonly Drift[] = [NOWHERE(), NOWHERE()];
+  const drifts: readonly Drift[] = [NOWHERE(), NOWHERE()];
+
+  /** Who is behind has to go after all of the enemy, who is not may wait for him: asked of the position the thought begins with. */
+  function feelThePull(s: State, side: number, nerve: number): void {
+    const behind = victory.isBehind(side, pointsOf(w, s, side) - pointsOf(w, s, enemyOf(side)));
+    const { approach, pursue, patience } = tempers[side];
+    drawn[side].approach = Math.max(0, 1 + 2 * nerve) * approach;
+    drifts[side].approach = drawn[side].approach;
+    // The fewer turns are left the more it hurries.
+    drifts[side].pursue = pursue * (behind ? 1 + HASTE / (1 + w.turns - survey.turn) : patience);
+  }
+
   /** What a side's attacks are worth to it: each target by itself, since Corps attack and support again and again (ATT-3). */
   function attacks(s: State, side: number): number {
     const enemy = enemyOf(side);
@@ -56,8 +75,8 @@ export function createJudge(w: World, weights: Weights): Judge {
     const hex = s[w.at.where + target];
     const touched = inZoc(w, s, side, hex);
     assault.price(s, target, touched && isTrapped(w, s, side, hex), costs);
-    if (!isCorps(w, target)) {
-      const blockade = victory.blockade(s, target);
+    const blockade = victory.blockade(s, target);
+    if (blockade > 0) {
       costs.retreat += blockade;
       costs.blown += blockade;
       costs.eliminated += blockade;
@@ -83,6 +102,8 @@ export function createJudge(w: World, weights: Weights): Judge {
     begin(s) {
       survey.turn = s[w.at.turn];
       frenchNerve = victory.nerve(FRENCH, points(s));
+      feelThePull(s, FRENCH, frenchNerve);
+      feelThePull(s, COALITION, -frenchNerve);
     },
     attack(s, attacker, defender, free) {
       look(w, survey, s);
@@ -114,8 +135,8 @@ export function createJudge(w: World, weights: Weights): Judge {
         victory.pressing(seat, balance) +
         (1 + nerve) * temper.exposing * exposure(w, survey, s, enemy) -
         exposed -
-        disorder(w, survey, weights, s, seat, Math.max(0, 1 + 2 * nerve) * temper.approach) +
-        disorder(w, survey, weights, s, enemy, Math.max(0, 1 - 2 * nerve) * tempers[enemy].approach);
+        disorder(w, survey, weights, s, seat, drifts[seat]) +
+        disorder(w, survey, weights, s, enemy, drawn[enemy]);
       parts.place = value - parts.gain - parts.fear;
       return value;
     },

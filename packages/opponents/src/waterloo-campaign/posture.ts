@@ -8,6 +8,12 @@ import type { Weights } from './weights.ts';
 const { BACK, BLOWN, OFF_MAP } = position;
 const { enemyOf } = units;
 
+/** How much a side's Corps are drawn to the enemy, in points for each hex: to the nearest, and to all of them. */
+export interface Drift {
+  approach: number;
+  pursue: number;
+}
+
 /** How much of a Corps is there for a fight so many hexes off; beyond that nobody is. */
 const PRESENCE = [1, 1, 1, 0.9, 0.75, 0.55, 0.4, 0.28, 0.18, 0.1, 0.06, 0.03, 0];
 /** A superiority of so many points is as bad as it gets. */
@@ -50,7 +56,7 @@ export function disorder(
   weights: Weights,
   s: State,
   side: number,
-  approach: number,
+  { approach, pursue }: Drift,
 ): number {
   let sum = 0;
   for (const unit of w.corpsOf[side]) {
@@ -61,6 +67,7 @@ export function disorder(
       continue;
     }
     sum += approach * Math.max(0, toEnemy(w, s, side, hex) - STRIKING_DISTANCE);
+    if (pursue > 0) sum += pursue * toEnemies(w, s, side, hex);
     if (w.cavalry[unit] === 1 && s[w.at.face + unit] === BACK) sum += weights.exhausted;
     if (!reaches(w, s, turn, unit, hex)) sum += weights.uncommanded;
   }
@@ -74,6 +81,17 @@ function toEnemy(w: World, s: State, side: number, hex: number): number {
     if (at >= 0) nearest = Math.min(nearest, apart(w, at, hex));
   }
   return nearest;
+}
+
+/** The way to each of the enemy's Corps, beyond striking distance; who is gone is no way off, so that nobody is spared to be near. */
+function toEnemies(w: World, s: State, side: number, hex: number): number {
+  const enemies = w.corpsOf[enemyOf(side)];
+  let sum = 0;
+  for (const enemy of enemies) {
+    const at = s[w.at.where + enemy];
+    if (at >= 0) sum += Math.max(0, apart(w, at, hex) - STRIKING_DISTANCE);
+  }
+  return sum / enemies.length;
 }
 
 /** The points of the Corps of a side that are blown. */

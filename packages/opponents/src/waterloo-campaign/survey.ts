@@ -22,6 +22,9 @@ const MOVE_STEPS: ReadonlySet<number> = new Set(
 /** Whether the moves of a turn are over. */
 export const isAttacking = (w: World, s: State): boolean => ATTACK_STEPS.has(s[w.at.step]);
 
+/** Whether Corps are marching. */
+export const isMoving = (w: World, s: State): boolean => MOVE_STEPS.has(s[w.at.step]);
+
 /** What the parts of a judge look up about the position they value. It is filled anew for each. */
 export interface Survey {
   /** Positions are valued as of this turn. */
@@ -60,7 +63,7 @@ export function look(w: World, { hqStars, strength }: Survey, s: State): void {
 /** Who can still attack and march in this turn, and what is believed of it. */
 export function believe(w: World, survey: Survey, temper: Temper, s: State, seat: number): void {
   const attacking = isAttacking(w, s);
-  const moving = MOVE_STEPS.has(s[w.at.step]);
+  const moving = isMoving(w, s);
   for (let side = FRENCH; side <= COALITION; side++) {
     const mine = side === seat;
     const passed = (s[w.at.passed] & (1 << side)) !== 0 || s[w.at.left + side] === 0;

@@ -19,6 +19,8 @@ export interface Weights {
   /** What is believed of the road to the north on the last turn, and how much less each time there are twice as many to go. */
   readonly road: number;
   readonly roadFades: number;
+  /** How much of an open end that can still be closed in a later turn counts as closed. */
+  readonly shutLater: number;
   /** How much winning at all counts beside winning by more, in points. */
   readonly victory: number;
   /** How much more who is behind makes of his chances at the end, and less of his dangers; who is ahead the other way round. */
@@ -39,6 +41,9 @@ export interface Temper {
   readonly exposing: number;
   /** A hex nearer to the enemy, beyond striking distance. */
   readonly approach: number;
+  /** A hex nearer to all of the enemy, on average, for who is behind; and the share of it for who is not. */
+  readonly pursue: number;
+  readonly patience: number;
 }
 
 const FRENCH: Temper = {
@@ -49,9 +54,11 @@ const FRENCH: Temper = {
   exposed: 0.12,
   exposing: 0.12,
   approach: 0.03,
+  pursue: 0.04,
+  patience: 0.3,
 };
 
-const COALITION: Temper = { ...FRENCH, approach: 0.012 };
+const COALITION: Temper = { ...FRENCH, approach: 0.012, pursue: 0 };
 
 const STANDARD: Weights = {
   french: FRENCH,
@@ -64,6 +71,7 @@ const STANDARD: Weights = {
   exhausted: 0.15,
   road: 1,
   roadFades: 0.12,
+  shutLater: 0.85,
   victory: 5,
   nerve: 0.9,
   effort: 0.02,

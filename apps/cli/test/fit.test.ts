@@ -31,6 +31,17 @@ describe('hundred-days fit', () => {
     expect(ladder.out).toContain(`conscript@${file('w.json')} against conscript`);
   });
 
+  it('tries weights high and low, and says what each brings to each side', async () => {
+    const file = scratch();
+    const args = ['--games', '4', '--seed', 'drawn', '--jobs', '1', '--keep', file('games.jsonl')];
+    const drawn = await run(['fit', '--drawn', '--players', 'conscript', ...args, '--write', file('w.json')]);
+    expect([drawn.code, drawn.err]).toEqual([0, '']);
+    expect(drawn.out).toContain('allied: 4 games; what high brings beside low');
+    expect(drawn.out).toMatch(/ {2}reply +0\.375 +0\.750 +1\.500/);
+    expect(linesOf(file('games.jsonl')).length).toBe(4);
+    expect(JSON.parse(readFileSync(file('w.json'), 'utf8'))).toMatchObject({ game: GAME });
+  });
+
   it('says what it cannot do', async () => {
     const file = scratch();
     const other = await run(['fit', '--game', 'waterloo-campaign', '--games', '1']);

@@ -5,6 +5,7 @@ import { FORMAT } from '@hundred-days/napoleon-at-waterloo/format';
 import {
   calibration,
   chanceFor,
+  type Drawn,
   type Examples,
   fitLogistic,
   type Lesson,
@@ -12,8 +13,11 @@ import {
   logLoss,
   partOf,
   playLesson,
+  playTrial,
   scatterOf,
+  type Trial,
   termsOf,
+  weighTrials,
 } from '@hundred-days/opponents/fit';
 import { canPlay, createEntrant, type GivenWeights, isEntrant, readWeightsName } from '@hundred-days/opponents/ladder';
 import { createPlanner } from '@hundred-days/opponents/planner';
@@ -192,6 +196,61 @@ describe('the evaluation of Napoleon at Waterloo, taken apart', () => {
     expect(one.moments.length).toBeGreaterThan(2);
     expect(new Set(one.moments.map(({ seat }) => seat))).toEqual(new Set([0, 1]));
     for (const { features } of one.moments) expect(features.length).toBe(terms.names.length);
+  });
+});
+
+describe('weights drawn by lot', () => {
+  const drawn: readonly Drawn[] = [
+    { name: 'good', present: 1, low: 0, high: 2 },
+    { name: 'bad', present: 1, low: 0, high: 2 },
+    { name: 'idle', present: 1, low: 0, high: 2 },
+  ];
+
+  /** Games in which the first weight helps whoever has it high, and the second hurts the second seat alone. */
+  function madeUpTrials(count: number): Trial[] {
+    const next = chanceOf('trials');
+    const end = () => (next() < 0 ? -1 : 1);
+    return Array.from({ length: count }, (_, index) => {
+      const [first, second] = [0, 1].map(() => drawn.map(end));
+      const edge = 0.3 + 0.4 * (first[0] - second[0]) + 0.4 * second[1];
+      return { index, score: (next() + 1) / 2 < 1 / (1 + Math.exp(-edge)) ? 1 : 0, drawn: [first, second] };
+    });
+  }
+
+  test('it is found which end is better, for which side, and by how much', () => {
+    const [one, two] = weighTrials(madeUpTrials(6000), drawn);
+    // From low to high are two steps of 0.4 on the scale of chances, 139 points of Elo.
+    const wanted = [
+      [139, 0, 0],
+      [139, -139, 0],
+    ];
+    for (const [seat, { effects }] of [one, two].entries())
+      for (const [k, { elo, scatter }] of effects.entries()) {
+        expect(Math.abs(elo - wanted[seat][k]), `${seat} ${k}`).toBeLessThan(40);
+        expect(scatter).toBeGreaterThan(4);
+        expect(scatter).toBeLessThan(25);
+      }
+    expect(one.weights.early.good).toBe(2);
+    expect(two.weights.early.good).toBe(2);
+    expect(two.weights.late.bad).toBe(0);
+    expect(Math.abs(one.weights.early.idle - 1)).toBeLessThan(0.9);
+  });
+
+  test('a game is the same for the same seed and number, and its weights are those that were drawn', () => {
+    const play = (index: number) => playTrial(game, SETUP, 'conscript', termsOf(game).drawn, 's', index);
+    const one = play(1);
+    expect(play(1)).toEqual(one);
+    expect(one.drawn.map(({ length }) => length)).toEqual([1, 1].map(() => termsOf(game).drawn.length));
+    expect(one.drawn.flat().every((end) => Math.abs(end) === 1)).toBe(true);
+    expect(one.drawn[0]).not.toEqual(one.drawn[1]);
+    expect(play(2).drawn).not.toEqual(one.drawn);
+  });
+
+  test('every weight that is drawn lies between its ends as it is, and is one that there is', () => {
+    for (const { name, present, low, high } of termsOf(game).drawn) {
+      expect(CHARACTERS.standard, name).toHaveProperty(name, present);
+      expect(low <= present && present <= high && low < high, name).toBe(true);
+    }
   });
 });
 

@@ -1,6 +1,15 @@
 import type { Game } from '@hundred-days/kernel';
-import { FITTED_GAMES, type Lesson, learn, termsOf, USUAL_CAST } from '@hundred-days/opponents/fit';
-import { canPlay } from '@hundred-days/opponents/ladder';
+import {
+  FITTED_GAMES,
+  type Lesson,
+  learn,
+  type Terms,
+  type Trial,
+  termsOf,
+  USUAL_CAST,
+  weighTrials,
+} from '@hundred-days/opponents/fit';
+import { canPlay, type GivenSide } from '@hundred-days/opponents/ladder';
 import type { Command } from 'commander';
 import { requirePlayer } from '../choice.ts';
 import { Failure } from '../failure.ts';
@@ -10,9 +19,9 @@ import { type Io, print, processIo } from '../io.ts';
 import { runPool, workerEntry } from '../simulate/pool.ts';
 import { progress } from '../simulate/progress.ts';
 import { defaultJobs, MOST_GAMES, MOST_JOBS, wholeNumber } from '../simulate/usage.ts';
-import type { Course, CourseLeft, CoursePart } from './course.ts';
+import type { Course, CourseGame, CourseLeft, CoursePart } from './course.ts';
 import { keepIn, keepNothing } from './kept.ts';
-import { learntLines } from './report.ts';
+import { learntLines, weighedLines } from './report.ts';
 
 interface FitOptions {
   readonly game: string;
@@ -23,7 +32,11 @@ interface FitOptions {
   readonly seed: string;
   readonly keep?: string;
   readonly write?: string;
+  readonly drawn?: true;
 }
+
+/** Who tries weights if nobody is named. */
+const TRIED = 'marshal*0.05';
 
 export function registerFit(program: Command, io: Io = processIo()): void {
   program
@@ -40,6 +53,7 @@ export function registerFit(program: Command, io: Io = processIo()): void {
       '1',
     )
     .option('--keep <file>', 'write every game there as it ends, and go on with those that are there already')
+    .option('--drawn', `weights are drawn by lot, high or low, for ${TRIED} or the first player named, against itself`)
     .option('--write <file>', 'where the weights go, for a ladder of marshal@FILE')
     .action((options: FitOptions) => fit(options, io));
 }
@@ -54,19 +68,33 @@ async function fit(options: FitOptions, io: Io): Promise<void> {
     game: game.id,
     scenario: options.scenario ?? game.scenarios[0].id,
     seed: options.seed,
-    cast: castOf(game, options.players),
+    cast: castOf(game, options.players ?? (options.drawn ? TRIED : undefined)),
+    ...(options.drawn ? { drawn: true } : {}),
   };
   const count = wholeNumber('--games', options.games, 1, MOST_GAMES);
-  const { lessons, failures } = await playCourse(course, count, jobs, options.keep, io);
-  const terms = termsOf(game);
-  const sides = game.seats.map((_, seat) => learn(lessons, seat, terms));
-  for (const learnt of sides) print(io, ...learntLines(game.seats[learnt.seat].id, learnt, terms), '');
-  if (options.write !== undefined)
-    writeText(
-      options.write,
-      `${JSON.stringify({ game: game.id, sides: sides.map(({ weights }) => weights) }, null, 1)}\n`,
-    );
+  const { games, failures } = await playAll(course, count, jobs, options.keep, io);
+  const { lines, sides } = findings(game, termsOf(game), course, games);
+  print(io, ...lines);
+  if (options.write !== undefined) writeText(options.write, `${JSON.stringify({ game: game.id, sides }, null, 1)}\n`);
   if (failures.length > 0) throw new Failure(`${failures.length} games failed: ${failures[0]}`, 1);
+}
+
+/** What the games say, in lines and in weights for each side. */
+function findings(
+  game: Game,
+  terms: Terms,
+  { drawn }: Course,
+  games: readonly CourseGame[],
+): { readonly lines: string[]; readonly sides: readonly GivenSide[] } {
+  const nameOf = (seat: number): string => game.seats[seat].id;
+  if (drawn) {
+    const weighed = weighTrials(games as readonly Trial[], terms.drawn);
+    const lines = weighed.flatMap((one) => [...weighedLines(nameOf(one.seat), one, terms.drawn, games.length), '']);
+    return { lines, sides: weighed.map(({ weights }) => weights) };
+  }
+  const learnt = game.seats.map((_, seat) => learn(games as readonly Lesson[], seat, terms));
+  const lines = learnt.flatMap((one) => [...learntLines(nameOf(one.seat), one, terms), '']);
+  return { lines, sides: learnt.map(({ weights }) => weights) };
 }
 
 function castOf(game: Game, text: string | undefined): readonly string[] {
@@ -77,15 +105,15 @@ function castOf(game: Game, text: string | undefined): readonly string[] {
 }
 
 /** All games of a course, in their order, whoever ended first. */
-async function playCourse(
+async function playAll(
   course: Course,
   count: number,
   jobs: number,
   path: string | undefined,
   io: Io,
-): Promise<{ readonly lessons: readonly Lesson[]; readonly failures: readonly string[] }> {
-  const kept = path === undefined ? keepNothing(count) : keepIn(path, course, count);
-  const lessons = [...kept.lessons];
+): Promise<{ readonly games: readonly CourseGame[]; readonly failures: readonly string[] }> {
+  const kept = path === undefined ? keepNothing<CourseGame>(count) : keepIn<CourseGame>(path, course, count);
+  const games = [...kept.games];
   const failures: string[] = [];
   const bar = progress(Math.max(1, kept.left.length), io.stderr);
   try {
@@ -96,8 +124,8 @@ async function playCourse(
       data: { ...course, left: kept.left } satisfies CourseLeft,
       ...(path === undefined ? {} : { atOnce: 4 }),
       take(part, played) {
-        kept.add(part.lessons);
-        lessons.push(...part.lessons);
+        kept.add(part.games);
+        games.push(...part.games);
         failures.push(...part.failures);
         bar.add(played);
       },
@@ -106,5 +134,5 @@ async function playCourse(
   } finally {
     bar.end();
   }
-  return { lessons: lessons.sort((a, b) => a.index - b.index), failures };
+  return { games: games.sort((a, b) => a.index - b.index), failures };
 }

@@ -1,5 +1,5 @@
 import type { Game } from '@hundred-days/kernel';
-import { type Lesson, playLesson, termsOf } from '@hundred-days/opponents/fit';
+import { type Lesson, playLesson, playTrial, type Trial, termsOf } from '@hundred-days/opponents/fit';
 import { readWeights } from '../ladder/weights.ts';
 import type { Chunk } from '../simulate/pool.ts';
 
@@ -9,6 +9,8 @@ export interface Course {
   readonly scenario: string;
   readonly seed: string;
   readonly cast: readonly string[];
+  /** Weights are drawn by lot, for one level against itself. */
+  readonly drawn?: true;
 }
 
 /** What the workers play of it: items are places in the list of games that are left. */
@@ -16,23 +18,30 @@ export interface CourseLeft extends Course {
   readonly left: readonly number[];
 }
 
+export type CourseGame = Lesson | Trial;
+
 export interface CoursePart {
-  readonly lessons: Lesson[];
+  readonly games: CourseGame[];
   readonly failures: string[];
 }
 
 /** Plays the games of a chunk. One that throws is reported and the others go on. */
-export function playLessons(
+export function playCourse(
   game: Game,
-  { scenario, seed, cast, left }: CourseLeft,
+  { scenario, seed, cast, drawn, left }: CourseLeft,
 ): (chunk: Chunk, begin: (item: number) => void) => CoursePart {
   const terms = termsOf(game);
+  const setup = { scenario, options: {} };
+  const play = (index: number): CourseGame =>
+    drawn
+      ? playTrial(game, setup, cast[0], terms.drawn, seed, index)
+      : playLesson(game, setup, cast, terms, seed, index, readWeights);
   return (chunk, begin) => {
-    const part: CoursePart = { lessons: [], failures: [] };
+    const part: CoursePart = { games: [], failures: [] };
     for (let item = chunk.from; item < chunk.to; item++) {
       begin(item);
       try {
-        part.lessons.push(playLesson(game, { scenario, options: {} }, cast, terms, seed, left[item], readWeights));
+        part.games.push(play(left[item]));
       } catch (error) {
         part.failures.push(`game ${left[item]}: ${error instanceof Error ? error.message : String(error)}`);
       }

@@ -1,4 +1,4 @@
-import type { Foretold, Learnt, Terms } from '@hundred-days/opponents/fit';
+import type { Drawn, Foretold, Learnt, Terms, Weighed } from '@hundred-days/opponents/fit';
 
 /** What was found for a side: how well it foretells, then every weight beside the one there is. */
 export function learntLines(
@@ -25,3 +25,26 @@ const percent = (share: number): string => (100 * share).toFixed(0);
 
 const binsOf = ({ bins }: Foretold): string =>
   bins.map(({ said, came }) => `${percent(said)}/${percent(came)}`).join(' ');
+
+/** What each weight of a side brought, and where it was moved. */
+export function weighedLines(
+  side: string,
+  { effects, weights }: Weighed,
+  drawn: readonly Drawn[],
+  games: number,
+): string[] {
+  const row = (name: string, cells: readonly string[]): string =>
+    `  ${name.padEnd(12)}${cells.map((cell) => cell.padStart(9)).join('')}`;
+  return [
+    `${side}: ${games} games; what high brings beside low, in points of Elo`,
+    row('', ['low', 'is', 'high', 'Elo', '+-', 'moved to']),
+    ...drawn.map(({ name, low, present, high }, k) =>
+      row(name, [
+        ...[low, present, high].map((value) => value.toFixed(3)),
+        effects[k].elo.toFixed(0),
+        effects[k].scatter.toFixed(0),
+        weights.early[name].toFixed(3),
+      ]),
+    ),
+  ];
+}

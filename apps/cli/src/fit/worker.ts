@@ -1,5 +1,5 @@
 import { loadGame } from '../games.ts';
 import { serve } from '../simulate/serve.ts';
-import { type CourseLeft, type CoursePart, playLessons } from './course.ts';
+import { type CourseLeft, type CoursePart, playCourse } from './course.ts';
 
-await serve<CourseLeft, CoursePart>(async (course) => playLessons(await loadGame(course.game, course), course));
+await serve<CourseLeft, CoursePart>(async (course) => playCourse(await loadGame(course.game, course), course));

@@ -12,3 +12,4 @@ export {
   scatterOf,
 } from './logistic.ts';
 export type { Reading, Terms } from './terms.ts';
+export { type Drawn, type Effect, playTrial, type Trial, type Weighed, weighTrials } from './trials.ts';

@@ -1,4 +1,5 @@
 import type { AnyAction, State } from '@hundred-days/kernel';
+import type { Drawn } from './trials.ts';
 
 /**
  * An evaluation taken apart: what a position is worth is what has been gained so far, what the attacks before it are worth, and the sum of its
@@ -9,6 +10,8 @@ export interface Terms {
   /** The weights as they are. */
   readonly present: readonly number[];
   read(view: State, seat: number): Reading;
+  /** Weights that are tried high and low. */
+  readonly drawn: readonly Drawn[];
   /** How far the game has gone: from 0 on the first turn to 1 on the last. */
   shareOfGame(view: State): number;
   /** Whether a seat has just finished something that its planner values as a whole. */

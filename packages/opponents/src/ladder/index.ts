@@ -1,4 +1,4 @@
-export type { GivenWeights } from '../planner/given.ts';
+export type { GivenSide, GivenWeights } from '../planner/given.ts';
 export { canPlay, createEntrant, isEntrant, readWeightsName, type WeightsIn } from './entrants.ts';
 export { type LadderResult, playFixture } from './game.ts';
 export { type Fixture, fixture, fixtures, meetings, type Schedule } from './schedule.ts';

@@ -1,6 +1,7 @@
 import type { State } from '@hundred-days/kernel';
 import { type NapoleonAtWaterloo, position, units } from '@hundred-days/napoleon-at-waterloo';
 import type { Reading, Terms } from '../fit/terms.ts';
+import type { Drawn } from '../fit/trials.ts';
 import { bothJudges, type Depth } from '../forced-combat/judge.ts';
 import { shareOfGame } from '../planner/given.ts';
 import { LEVELS } from '../planner/levels.ts';
@@ -19,6 +20,30 @@ const OF_STANDING: readonly Name[] = ['approach', 'building', 'alone', 'trapped'
 const NAMES = [...OF_REPLY, ...OF_STANDING];
 /** Exits and the way to them follow from the whole course of a game. */
 const OF_COURSE: readonly Name[] = ['exit', 'exitBroken'];
+
+/** What is tried by play: half of each weight and twice of it, of thrift less; and whether strikes close the last way out. */
+const HALVED: readonly Name[] = [
+  'reply',
+  'hisDuty',
+  'prospect',
+  'duty',
+  'drive',
+  'recoil',
+  'approach',
+  'building',
+  'alone',
+  'trapped',
+  'gunInZone',
+  'exit',
+];
+const DRAWN: readonly Drawn[] = [
+  ...HALVED.map((name) => {
+    const present = CHARACTERS.standard[name];
+    return { name, present, low: present / 2, high: present * 2 };
+  }),
+  { name: 'thrift', present: 1, low: 0.85, high: 1.2 },
+  { name: 'closing', present: 0, low: 0, high: 4 },
+];
 
 /** Nothing but ledgers and attacks. */
 const BARE: Weights = {
@@ -55,6 +80,7 @@ export function termsOf({ world }: NapoleonAtWaterloo): Terms {
         standing: [ledger, ...course.map(added), ...tallied(w, view)],
       };
     },
+    drawn: DRAWN,
     shareOfGame: (view) => shareOfGame(view[w.at.turn], w.turns),
     // A plan is valued with everybody where he is to go.
     isMoment: (phase, { type }) => type === 'end' && phase === 'movement',

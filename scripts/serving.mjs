@@ -21,14 +21,13 @@ function tellClosed(error) {
 /** What it is made of. */
 const BUILT_NOW = {
   pageOf,
+  buildServer: buildServerAside,
   buildPage: buildWebAside,
-  async loadServer() {
-    if ((await buildServerAside()) !== 0) throw new Error('the server could not be built');
-    return import(pathToFileURL(join(root, 'apps/server/dist/index.js')).href);
-  },
+  loadServer: () => import(pathToFileURL(join(root, 'apps/server/dist/index.js')).href),
 };
 
-async function startTables({ port, host, page }, loadServer) {
+async function startTables({ port, host, page }, built, loadServer) {
+  if ((await built) !== 0) throw new Error('the server could not be built');
   const { optionsOf, readSettings, startServer } = await loadServer();
   const said = readSettings({}, { LOG_LEVEL: 'error', ...process.env });
   const running = await startServer({ ...(await optionsOf(said, root)), port, host, page });
@@ -36,12 +35,16 @@ async function startTables({ port, host, page }, loadServer) {
   return running;
 }
 
-/** Starts all of it; the page is built meanwhile. */
+/**
+ * Starts all of it. What the server is made of comes first, with all cores to itself; then the page is built on one while the
+ * database is laid out on the other.
+ */
 export async function startAll(where, parts = BUILT_NOW) {
   let page = notYet;
-  const building = parts.buildPage();
+  const built = parts.buildServer();
+  const building = built.then(parts.buildPage);
   const wanted = { ...where, page: (request, response) => page(request, response) };
-  const serving = await startTables(wanted, parts.loadServer).catch((error) => {
+  const serving = await startTables(wanted, built, parts.loadServer).catch((error) => {
     if (isOfPort(error)) throw error;
     tellClosed(error);
     return serveAlone(wanted);

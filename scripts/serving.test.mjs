@@ -10,7 +10,7 @@ const settings = {
   readSettings: (_, { LOG_LEVEL }) => ({ logLevel: LOG_LEVEL }),
   optionsOf: async ({ logLevel }, folder) => ({ logLevel, folder }),
 };
-const built = { buildPage: async () => 0, pageOf: () => page };
+const built = { buildServer: async () => 0, buildPage: async () => 0, pageOf: () => page };
 
 /** What is said on the console meanwhile. */
 function hush() {

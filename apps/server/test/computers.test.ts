@@ -1,7 +1,8 @@
-import type { JobHelpers } from 'graphile-worker';
+import type { JobHelpers, Task } from 'graphile-worker';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { computerTask } from '../src/jobs/computer.ts';
+import { startJobs } from '../src/jobs/jobs.ts';
 import { Thinkers } from '../src/jobs/thinkers.ts';
 import type { TableNotice } from '../src/tables/notices.ts';
 import { Browser, newDatabase, serve } from './support.ts';
@@ -61,6 +62,31 @@ test('a job that nobody known holds is free after a while; a process that was ta
     where key = ${`computer ${id}`}`.execute(quiet.db);
   await expect.poll(async () => (await known()).length, AGAIN).toBeGreaterThan(0);
   await played(one, id);
+});
+
+test('what is asked for next is not lost with a job that was taken out of the hands of who did it', async () => {
+  const elsewhere = await newDatabase();
+  const { db } = await serve(elsewhere);
+  const ask = sql`select graphile_worker.add_job('next', job_key := 'next')`;
+  let done = 0;
+  // When the database falls, who thinks meanwhile is taken for dead; he does his deed all the same, and asks for the next with it.
+  const next: Task = async (_, { job }) => {
+    done++;
+    if (done > 1) return;
+    await sql`select graphile_worker.force_unlock_workers(array[${job.locked_by}])`.execute(db);
+    await ask.execute(db);
+  };
+  const running = await startJobs({
+    url: elsewhere,
+    db,
+    process: 7,
+    tasks: { next },
+    most: 1,
+    onError: (error) => console.error(error),
+  });
+  await ask.execute(db);
+  await expect.poll(() => done, AGAIN).toBe(2);
+  await running.stop();
 });
 
 test('two tables share the thread of a process, and nobody else may play for the computer', async () => {

@@ -75,7 +75,7 @@ export async function startJobs({ url, db, process, tasks, most, onError }: JobO
   const runner: Runner = await run({
     pgPool: pool,
     concurrency: most,
-    taskList: { ...tasks },
+    taskList: Object.fromEntries(Object.entries(tasks).map(([name, task]) => [name, ofHolder(db, task)])),
     noHandleSignals: true,
     pollInterval: POLL_MS,
     logger: silent,
@@ -92,6 +92,21 @@ export async function startJobs({ url, db, process, tasks, most, onError }: JobO
     },
   };
 }
+
+/**
+ * A job that is done is deleted by its number, whoever holds it. One that was freed meanwhile, because its process was taken for
+ * dead while the database was away, may by now be the next that was asked for under the same key: that one must stay. What fails
+ * is given back by who holds it alone.
+ */
+const ofHolder =
+  (db: Database, task: Task): Task =>
+  async (payload, helpers) => {
+    await task(payload, helpers);
+    const { id, locked_by } = helpers.job;
+    const { rows } = await sql`
+      select from graphile_worker._private_jobs where id = ${id} and locked_by = ${locked_by}`.execute(db);
+    if (rows.length === 0) throw new Error('the job was done, and is in other hands by now');
+  };
 
 /** Whose hands those of a process are, as long as it is there. */
 const register = (db: Database, process: number, workers: readonly string[]): Promise<unknown> =>

@@ -245,9 +245,19 @@ function whyNoAdvance(
   return isFull ? refusal(part, 'no-room-there', data) : refusal('11.11i', 'cannot-advance-there', data);
 }
 
+/** By what an attacker, or one who supported fire, goes into a hex that was left. */
+function ruleOfAdvance(w: World, s: State): string {
+  const isFire = fightOf(w, s) === 'none';
+  if (s[w.at.evaded] === 1) return isFire ? '10.6c' : '11.1.1c';
+  if (isFire) return '10.4c';
+  if (fightOf(w, s) === 'counterattack') return '11.8c';
+  return s[w.at.must] === 1 ? '11.11a' : '11.11b';
+}
+
 /** 11.11d: beneath those who went before. */
-function advance(w: World, s: State, { units, to }: Of<'advance'>, rule: string, tell: Tell): void {
+function advance(w: World, s: State, { units, to }: Of<'advance'>, stage: AdvanceRule, tell: Tell): void {
   const from = whereIs(w, s, units[0]);
+  const rule = stage === '11.11a' ? ruleOfAdvance(w, s) : stage;
   s[w.at.must] = 0;
   for (const unit of unitsIn(w, s, from).filter((one) => units.includes(one))) goIn(w, s, unit, to, rule, tell);
   for (const leader of units.filter((one) => isLeader(w, one))) goIn(w, s, leader, to, '11.9g', tell);

@@ -226,7 +226,7 @@ export function readCharge(
     const data = { hex: w.hexId(hex), die, modified, differential, column, result: RESULTS[result] };
     tell({
       type: 'charge-rolled',
-      rule: '9.4.4e',
+      rule: fightOf(w, s) === 'surprise' ? '11.9.3b' : '9.4.4e',
       data: { ...data, modifiers: modifierList(modifiers) },
       reveals: true,
     });

@@ -759,7 +759,8 @@ function tellMarch(w: World, s: State, party: Party, { entering, looked, path }:
   const [unit] = party.units;
   const data = { ...seenGoing(w, party.units), path: path.map(w.hexId), side: SIDES[w.side[unit]] };
   const bar = looked ? { reveals: true } : {};
-  if (entering) tell({ type: 'entered', rule: '9.2.2a', data: { ...data, entry: s[w.at.entry + unit] }, ...bar });
+  const by = entering && path[0] !== entryHexOf(w, s, unit) ? '9.2.3b' : '9.2.2a';
+  if (entering) tell({ type: 'entered', rule: by, data: { ...data, entry: s[w.at.entry + unit] }, ...bar });
   else if (isLeader(w, unit) || isSeen(w, s, unit)) tell({ type: 'moved', rule: '9.0a', data, ...bar });
   else tell({ type: 'moved', rule: '5.4.2e', data, reveals: true });
 }

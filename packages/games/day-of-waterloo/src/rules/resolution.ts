@@ -88,7 +88,7 @@ function roll(w: World, s: State, now: Reckoning, dice: Dice, tell: Tell): void 
     const units = { attackers: attackers.map(w.unitId), defenders: defenders.map(w.unitId) };
     const data = { ...units, attack, defence, shift, differential, terrain, die, modified };
     const rolled = { ...data, column: ODDS.columns[column], result: RESULTS[result], fight: fightOf(w, s) };
-    tell({ type: 'rolled', rule: '11.1b', data: rolled, reveals: true });
+    tell({ type: 'rolled', rule: fightOf(w, s) === 'duel' ? '9.4.5f' : '11.1b', data: rolled, reveals: true });
   }
   applyResult(w, s, result, tell);
 }

@@ -154,8 +154,9 @@ function settleExchange(w: World, s: State, defending: Place, tell: Tell): void 
     sp: units.length === 0 ? 0 : doubledLoss(w, s, units[0], price),
   });
   const inHex = (hex: Place, part: number): Unit[] => (hex < 0 ? [] : partsIn(w, s, hex, part));
+  const rule = fightOf(w, s) === 'charge' ? '9.4.4e' : RULE_OF[s[w.at.result] - 1];
   const answering = fightOf(w, s) === 'surprise' ? [s[w.at.charger]] : inHex(defending, DEFENDING);
-  payBoth(w, s, loss(inHex(s[w.at.payer], ATTACKING)), loss(answering), RULE_OF[s[w.at.result] - 1], tell);
+  payBoth(w, s, loss(inHex(s[w.at.payer], ATTACKING)), loss(answering), rule, tell);
   s[w.at.price] = 0;
   if (!isOver(w, s)) askToRetreat(w, s);
 }

@@ -137,8 +137,11 @@ function hearOfAttack(attack: Attack, type: string, data: GameEvent['data']): vo
   if (type === 'rolled') for (const one of data.defenders as Named) attack.players.add(one);
   else if (type === 'retreated' && attack.players.has(String(data.unit))) attack.left.add(String(data.from));
   else if (type === 'stack-check') attack.checked.add(String(data.hex));
-  else if (type === 'advanced') attack.advanced.add(String(data.unit));
-  else if (type === 'evaded' || type === 'surprise-charge' || type === 'counterattack') attack.isOther = true;
+  else if (type === 'advanced') {
+    attack.advanced.add(String(data.unit));
+    // 11.11f, 11.11h: a defender who goes after the attackers has not been driven out.
+    if (attack.targets.includes(String(data.from))) attack.isOther = true;
+  } else if (type === 'evaded' || type === 'surprise-charge' || type === 'counterattack') attack.isOther = true;
 }
 
 function canGo(from: number, to: number, unit: number): boolean {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Fought, fighting, MUD } from '../fought.ts';
+import { type Fought, fighting, MUD, moving } from '../fought.ts';
 
 /** Combats that lead on to others: several targets, support, counterattacks, retreats over others' ground. 0320 is open ground. */
 
@@ -189,5 +189,46 @@ describe('[11.9.6] what a grand farm makes of a retreat', () => {
       ['Dr2', '11.9.6b'],
       ['Dr2', '11.9.6b'],
     ]);
+  });
+});
+
+describe('what is told names the rule by which it was done', () => {
+  const ruleOf = (field: Fought, type: string): string | undefined => field.told(type).at(-1)?.rule;
+
+  it('[11.11a] [11.11b] the first to advance must, the others may', () => {
+    const stacks = { '0320': ['fr-simmer'], '0421': ['fr-jeanin'], '0321': ['adg-vincke'] };
+    const field = on(fighting(stacks).go('target 0321')).go('join fr-simmer', 'join fr-jeanin').rolls(6).go('attack');
+    field.quiet().go('retreat adg-vincke 0222-0122', 'advance fr-simmer 0321');
+    expect(ruleOf(field, 'advanced')).toBe('11.11a');
+    expect(ruleOf(field.go('advance fr-jeanin 0321'), 'advanced')).toBe('11.11b');
+  });
+
+  it('[10.4c] [10.6c] supporters go by the fire that has cleared the hex, or because it was left before', () => {
+    const fire = fighting(
+      { '0320': ['fr-lallemand'], '0221': ['fr-guyot'], '0321': ['adg-trip-art'] },
+      { casualties: { 'adg-trip-art': 1 } },
+    );
+    fire.go('target 0321', 'fire fr-lallemand', 'support fr-guyot').rolls(1).go('bombard', 'advance fr-guyot 0321');
+    expect(ruleOf(fire, 'advanced')).toBe('10.4c');
+    const left = fighting({ '1325': ['fr-lallemand'], '1423': ['fr-guyot'], '1424': ['adg-trip-cav'] });
+    left.go('target 1424', 'fire fr-lallemand', 'support fr-guyot', 'bombard', 'evade adg-trip-cav 1523');
+    expect(ruleOf(left.go('advance fr-guyot 1424'), 'advanced')).toBe('10.6c');
+  });
+
+  it('[9.4.4e] [9.4.5f] [11.9.3b] an exchange of charges, a Reaction Charge, a surprise charge', () => {
+    const charge = moving({ '0320': ['fr-guyot'], '0321': ['adg-guards'] })
+      .rolls(5)
+      .go('charge fr-guyot 0321')
+      .quiet();
+    expect([charge.last('charge-rolled').result, ruleOf(charge, 'lost')]).toEqual(['Ex', '9.4.4e']);
+    const duel = moving({ '0320': ['fr-guyot'], '0321': ['adg-somerset'] })
+      .go('charge fr-guyot 0321')
+      .rolls(1);
+    duel.go('react adg-somerset adg-somerset', 'end').rolls(6);
+    expect(ruleOf(on(duel.go('target 0321')), 'rolled')).toBe('9.4.5f');
+    const stacks = { '0320': ['fr-jerome'], '0421': ['fr-guyot'], '0321': ['adg-kempt', 'adg-vivian'] };
+    const field = on(fighting(stacks).go('target 0321')).go('join fr-jerome', 'join fr-guyot').rolls(2).go('attack');
+    field.quiet().rolls(1).go('retreat adg-kempt 0322-0322').rolls(1).go('charge adg-vivian 0320');
+    expect(ruleOf(field, 'charge-rolled')).toBe('11.9.3b');
   });
 });

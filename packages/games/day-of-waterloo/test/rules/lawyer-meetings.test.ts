@@ -198,6 +198,7 @@ describe('[9.2.3a] a column whose first hex the enemy covers', () => {
     const f = covered();
     expect([f.rule('enter pr-losthin 1912'), f.rule('enter pr-losthin 1910')]).toEqual(['9.2.3a', 'allowed']);
     expect(f.play('enter pr-losthin 1910').now.spent).toBe(3);
+    expect(f.told('entered').at(-1)?.rule).toBe('9.2.3b');
     // 9.2.3b: no place in the column was taken, and the point is blocked still.
     expect([f.rule('enter pr-hiller 1912'), f.play('enter pr-hiller 1909').now.spent]).toEqual(['9.2.3a', 4]);
   });

@@ -1,54 +1,18 @@
 import { createHmac } from 'node:crypto';
-import { createServer, type IncomingHttpHeaders } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { networkInterfaces } from 'node:os';
-import { sql } from 'kysely';
-import { afterAll, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { isPrivate } from '../src/messages/addresses.ts';
 import { deliverHook, MOST_TRIES } from '../src/messages/hooks.ts';
 import { type OutRules, sendOut } from '../src/messages/outbound.ts';
-import { Browser, newDatabase, serve } from './support.ts';
+import { AGAIN, ORIGIN, receiving, sending, TO_ITSELF } from './receiving.ts';
+import { Browser, called, newDatabase, serve, withAccount } from './support.ts';
 
 /** Webhooks, to a real server on this machine. */
 
 const url = await newDatabase();
-const ORIGIN = 'https://play.example.org';
-const out = { allowPrivate: true, origin: ORIGIN };
-const { app, db } = await serve(url, undefined, 1, { out });
-const AGAIN = { timeout: 600_000, interval: 20 };
-
-interface Heard {
-  readonly path: string;
-  readonly headers: IncomingHttpHeaders;
-  readonly body: string;
-}
-const heard: Heard[] = [];
-/** What is answered next; 200 where nothing is said. */
-const answers: number[] = [];
-const receiver = createServer((request, response) => {
-  let body = '';
-  request.on('data', (part) => {
-    body += part;
-  });
-  request.on('end', () => {
-    heard.push({ path: request.url ?? '', headers: request.headers, body });
-    response.writeHead(answers.shift() ?? 200, { Location: '/elsewhere' }).end('much to read'.repeat(10_000));
-  });
-});
-await new Promise<void>((listening) => receiver.listen(0, '127.0.0.1', () => listening()));
-afterAll(() => void receiver.close());
-const base = `http://127.0.0.1:${(receiver.address() as AddressInfo).port}`;
-beforeEach(() => {
-  heard.length = 0;
-  answers.length = 0;
-});
-
-let people = 0;
-async function account(): Promise<Browser> {
-  const browser = new Browser();
-  await browser.send(app, 'POST', '/account', { name: `Hearer ${people++}`, password: 'Quatre Bras' });
-  return browser;
-}
+const { app, db } = await serve(url, undefined, 1, { out: TO_ITSELF });
+const { base, heard, answers } = await receiving(200, 'much to read'.repeat(10_000));
+const { sent, hurry } = sending(db, 'hook');
 
 async function hook(browser: Browser, address = `${base}/hook`): Promise<{ id: string; secret: string }> {
   const response = await browser.send(app, 'POST', '/hooks', { url: address, news: ['turn', 'end'] });
@@ -56,48 +20,38 @@ async function hook(browser: Browser, address = `${base}/hook`): Promise<{ id: s
   return response.json();
 }
 
-const jobs = async (): Promise<number> =>
-  (await sql`select from graphile_worker.jobs where task_identifier in ('tell', 'hook')`.execute(db)).rows.length;
-/** Everything that was to be sent was, or waits for another try. */
-const sent = (left = 0): Promise<void> => expect.poll(jobs, AGAIN).toBe(left);
-const hurry = (): Promise<unknown> =>
-  sql`update graphile_worker._private_jobs set run_at = now() where locked_at is null`.execute(db);
-
 test('who has to decide is told so once, at the address he has named, and that a game is over; all of it signed', async () => {
-  const [one, two] = [new Browser(), await account()];
+  const two = await withAccount(app);
   const { secret } = await hook(two);
   expect(secret).toMatch(/^whsec_[A-Za-z0-9+/]{43}=$/);
   const listed = await two.send(app, 'GET', '/hooks');
   expect(listed.json()).toMatchObject([{ url: `${base}/hook`, news: ['turn', 'end'], off: false }]);
   expect(listed.body).not.toContain(secret.slice(6));
-  const opened = await one.open(app, { mine: ['allied'] });
-  await one.addToDice(app, opened.id);
-  await two.sit(app, opened.id, opened.links.french);
-  await two.addToDice(app, opened.id);
+  const { one, id: table } = await called(app, two);
   await expect.poll(() => heard.length, AGAIN).toBe(1);
   // More decisions of the same turn are no news.
-  for (const action of ['end', 'target 0914']) await two.ask(app, opened.id, 0, { kind: 'submit', action });
+  for (const action of ['end', 'target 0914']) await two.ask(app, table, 0, { kind: 'submit', action });
   await sent();
   expect(heard).toHaveLength(1);
-  await one.send(app, 'POST', `/tables/${opened.id}/resign`, { seat: 'allied' });
+  await one.send(app, 'POST', `/tables/${table}/resign`, { seat: 'allied' });
   await expect.poll(() => heard.length, AGAIN).toBe(2);
-  const known = { table: opened.id, game: 'napoleon-at-waterloo', seat: 'french' };
-  const [turn, end] = heard.map(({ body }) => JSON.parse(body));
-  const link = `${ORIGIN}/#/online/${opened.id}`;
+  const known = { table, game: 'napoleon-at-waterloo', seat: 'french' };
+  const [turn, end] = heard.map(({ body }) => JSON.parse(String(body)));
+  const link = `${ORIGIN}/#/online/${table}`;
   const some = expect.any(String);
   expect(turn).toEqual({ id: some, at: some, kind: 'your-turn', link, ...known });
   expect(end).toEqual({ id: some, at: some, kind: 'game-ended', link, ...known });
   const key = Buffer.from(secret.slice(6), 'base64');
   for (const { headers, body } of heard) {
     const { 'webhook-id': id, 'webhook-timestamp': at, 'webhook-signature': signature } = headers;
-    expect(id).toBe(JSON.parse(body).id);
+    expect(id).toBe(JSON.parse(String(body)).id);
     expect(Math.abs(Date.now() / 1000 - Number(at))).toBeLessThan(600);
     expect(signature).toBe(`v1,${createHmac('sha256', key).update(`${id}.${at}.${body}`).digest('base64')}`);
   }
 });
 
 test('what was not taken is tried again under the same id; a redirection is not followed; who never takes anything is let be', async () => {
-  const ines = await account();
+  const ines = await withAccount(app);
   const { id } = await hook(ines);
   answers.push(500, 302);
   expect((await ines.send(app, 'POST', `/hooks/${id}/try`)).statusCode).toBe(204);
@@ -117,11 +71,11 @@ test('what was not taken is tried again under the same id; a redirection is not 
   for (let lost = 0; lost < 5; lost++) {
     expect(await offOf()).toBe(false);
     answers.push(500);
-    await expect(deliverHook(db, out, body, true)).rejects.toThrow('not taken (500)');
+    await expect(deliverHook(db, TO_ITSELF, body, true)).rejects.toThrow('not taken (500)');
   }
   expect(await offOf()).toBe(true);
   heard.length = 0;
-  await deliverHook(db, out, body, false);
+  await deliverHook(db, TO_ITSELF, body, false);
   expect(heard).toEqual([]);
   await ines.send(app, 'POST', `/hooks/${id}/try`);
   await expect.poll(() => heard.length, AGAIN).toBe(1);
@@ -130,7 +84,7 @@ test('what was not taken is tried again under the same id; a redirection is not 
 });
 
 test('hooks are their owner’s; they end when he says so, and with the account', async () => {
-  const [ines, marit] = [await account(), await account()];
+  const [ines, marit] = [await withAccount(app), await withAccount(app)];
   const { id } = await hook(ines);
   for (const [method, path] of [
     ['DELETE', `/hooks/${id}`],
@@ -162,7 +116,7 @@ const PUBLIC_ONLY: OutRules = { allowPrivate: false };
 
 test('nothing is sent to this machine or its network, by whatever name, when it is named and when it is sent', async () => {
   const closed = await serve(url);
-  const ines = await account();
+  const ines = await withAccount(app);
   for (const address of [
     base,
     base.replace('http:', 'https:'),

@@ -4,7 +4,7 @@ import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { createMailer } from '../src/messages/mailer.ts';
 import { readSettings } from '../src/serving/settings.ts';
-import { Browser, newDatabase, serve } from './support.ts';
+import { Browser, called, newDatabase, serve } from './support.ts';
 
 /** Letters, to a real SMTP server in this process. */
 
@@ -207,14 +207,6 @@ test('a letter says that it is one’s turn after so long, if it still is, and t
   const { browser: two, address } = await confirmed('fr');
   expect((await two.send(app, 'PUT', '/mail', { minutes: 5, ended: true })).statusCode).toBe(400);
   expect((await two.send(app, 'PUT', '/mail', { minutes: 60, ended: true })).json()).toMatchObject({ minutes: 60 });
-  const table = async (): Promise<{ one: Browser; id: string }> => {
-    const other = new Browser();
-    const opened = await other.open(app, { mine: ['allied'] });
-    await other.addToDice(app, opened.id);
-    await two.sit(app, opened.id, opened.links.french);
-    await two.addToDice(app, opened.id);
-    return { one: other, id: opened.id };
-  };
   const waiting = async (): Promise<{ table: string; minutes: number }[]> => {
     const found = sql<{ table: string; minutes: number }>`
       select payload->>'table' as table, round(extract(epoch from run_at - now()) / 60)::integer as minutes
@@ -222,7 +214,7 @@ test('a letter says that it is one’s turn after so long, if it still is, and t
       where identifier = 'news' order by _private_jobs.id`;
     return (await found.execute(db)).rows;
   };
-  const [first, second] = [await table(), await table()];
+  const [first, second] = [await called(app, two), await called(app, two)];
   await expect
     .poll(async () => (await waiting()).map(({ table: id }) => id).sort(), AGAIN)
     .toEqual([first.id, second.id].sort());

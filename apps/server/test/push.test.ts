@@ -1,44 +1,18 @@
 import { createDecipheriv, createECDH, createPublicKey, hkdfSync, randomBytes, verify } from 'node:crypto';
-import { createServer, type IncomingHttpHeaders } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { sql } from 'kysely';
-import { afterAll, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { type Delivery, deliverPush } from '../src/messages/push/browsers.ts';
 import { seal } from '../src/messages/push/sealing.ts';
 import { authorization, vapidKeys } from '../src/messages/push/vapid.ts';
-import { Browser, newDatabase, serve, withAccount } from './support.ts';
+import { AGAIN, ORIGIN, receiving, sending, TO_ITSELF } from './receiving.ts';
+import { Browser, called, newDatabase, serve, withAccount } from './support.ts';
 
 /** Web push, to a push service of one's own on this machine, which keeps what it takes for browsers that can open it. */
 
 const url = await newDatabase();
-const ORIGIN = 'https://play.example.org';
-const out = { allowPrivate: true, origin: ORIGIN };
-const { app, db } = await serve(url, undefined, 1, { out });
-const AGAIN = { timeout: 600_000, interval: 20 };
-
-interface Heard {
-  readonly path: string;
-  readonly headers: IncomingHttpHeaders;
-  readonly body: Buffer;
-}
-const heard: Heard[] = [];
-/** What is answered next; 201 where nothing is said. */
-const answers: number[] = [];
-const service = createServer((request, response) => {
-  const parts: Buffer[] = [];
-  request.on('data', (part: Buffer) => parts.push(part));
-  request.on('end', () => {
-    heard.push({ path: request.url ?? '', headers: request.headers, body: Buffer.concat(parts) });
-    response.writeHead(answers.shift() ?? 201).end();
-  });
-});
-await new Promise<void>((listening) => service.listen(0, '127.0.0.1', () => listening()));
-afterAll(() => void service.close());
-const base = `http://127.0.0.1:${(service.address() as AddressInfo).port}`;
-beforeEach(() => {
-  heard.length = 0;
-  answers.length = 0;
-});
+const { app, db } = await serve(url, undefined, 1, { out: TO_ITSELF });
+const { base, heard, answers } = await receiving(201);
+const { sent, hurry } = sending(db, 'push');
 
 /** The side of a browser: what it says when it wants to be told, and how it opens what comes. */
 class Receiver {
@@ -76,22 +50,6 @@ async function toldIn(browser: Browser, receiver = new Receiver()): Promise<Rece
 }
 
 const isOn = async (browser: Browser): Promise<boolean> => (await browser.send(app, 'GET', '/push')).json().on;
-
-const jobs = async (): Promise<number> =>
-  (await sql`select from graphile_worker.jobs where task_identifier in ('tell', 'push')`.execute(db)).rows.length;
-const sent = (): Promise<void> => expect.poll(jobs, AGAIN).toBe(0);
-const hurry = (): Promise<unknown> =>
-  sql`update graphile_worker._private_jobs set run_at = now() where locked_at is null`.execute(db);
-
-/** A table at which it is the second one's turn as soon as he has sat down. */
-async function called(two: Browser): Promise<{ readonly one: Browser; readonly id: string }> {
-  const one = new Browser();
-  const opened = await one.open(app, { mine: ['allied'] });
-  await one.addToDice(app, opened.id);
-  await two.sit(app, opened.id, opened.links.french);
-  await two.addToDice(app, opened.id);
-  return { one, id: opened.id };
-}
 
 /** What a job would send there. */
 async function turnOf(endpoint: string, table: string): Promise<Delivery> {
@@ -151,7 +109,7 @@ test('a browser is told once that it is its turn, and that a game is over: which
   const two = new Browser();
   const receiver = await toldIn(two);
   expect(await isOn(two)).toBe(true);
-  const { one, id } = await called(two);
+  const { one, id } = await called(app, two);
   await expect.poll(() => heard.length, AGAIN).toBe(1);
   // More decisions of the same turn are no news, and the same step twice is one step.
   const { revision } = await two.look(app, id, 0);
@@ -181,7 +139,7 @@ test('what was not taken is tried again while it is so; 410 ends it, and so do t
   const two = new Browser();
   const receiver = await toldIn(two);
   answers.push(503);
-  const { one, id } = await called(two);
+  const { one, id } = await called(app, two);
   await expect
     .poll(async () => {
       await hurry();
@@ -193,11 +151,11 @@ test('what was not taken is tried again while it is so; 410 ends it, and so do t
   const turn = await turnOf(receiver.endpoint, id);
   for (let lost = 0; lost < 4; lost++) {
     answers.push(500);
-    await expect(deliverPush(db, out, turn, true)).rejects.toThrow('not told (500)');
+    await expect(deliverPush(db, TO_ITSELF, turn, true)).rejects.toThrow('not told (500)');
   }
   expect(await isOn(two)).toBe(true);
   answers.push(500);
-  await deliverPush(db, out, turn, true);
+  await deliverPush(db, TO_ITSELF, turn, true);
   expect(await isOn(two)).toBe(false);
 
   await toldIn(two, receiver);
@@ -205,12 +163,12 @@ test('what was not taken is tried again while it is so; 410 ends it, and so do t
   await sent();
   heard.length = 0;
   // It is his turn no longer.
-  await deliverPush(db, out, turn, false);
+  await deliverPush(db, TO_ITSELF, turn, false);
   expect(heard).toEqual([]);
   answers.push(410);
-  await deliverPush(db, out, { ...turn, news: 'end' }, false);
+  await deliverPush(db, TO_ITSELF, { ...turn, news: 'end' }, false);
   expect([heard.length, await isOn(two)]).toEqual([1, false]);
-  await deliverPush(db, out, { ...turn, news: 'end' }, false);
+  await deliverPush(db, TO_ITSELF, { ...turn, news: 'end' }, false);
   expect(heard).toHaveLength(1);
 });
 
@@ -288,9 +246,9 @@ test('nothing is sent to this machine or its network, nor without TLS, nor with 
   for (const keys of [{ p256dh }, { ...said.keys, auth: 'short' }, { ...said.keys, p256dh: p256dh.slice(1) }])
     expect(await post({ keys })).toEqual([400, 'bad-request']);
   // It was allowed when it was named: it is looked at again when something is sent.
-  const { id } = await called(two);
+  const { id } = await called(app, two);
   await expect.poll(() => heard.length, AGAIN).toBe(1);
   const turn = await turnOf(said.endpoint, id);
-  await expect(deliverPush(db, { ...out, allowPrivate: false }, turn, false)).rejects.toThrow('not told (0)');
+  await expect(deliverPush(db, { ...TO_ITSELF, allowPrivate: false }, turn, false)).rejects.toThrow('not told (0)');
   expect(heard).toHaveLength(1);
 });

@@ -11,6 +11,10 @@ const game = (first: string, second: string, result: Game['result'], forfeit = f
   result,
   forfeit,
 });
+/** Games as they ended: `a>b` if a won, who has the first side in it, `a<b`, `a=b`, and `a?b` if it goes on. */
+const played = (...games: readonly string[]): Game[] =>
+  games.map(([first, sign, second]) => game(first, second, ENDED[sign] ?? null));
+const ENDED: Readonly<Record<string, Game['result']>> = { '>': 'first', '<': 'second', '=': 'draw' };
 const all = (...ids: string[]) => ids.map((id) => ({ id, dropped: false }));
 
 test('everybody meets everybody once, nobody twice in a round, and plays either side', () => {
@@ -26,14 +30,7 @@ test('everybody meets everybody once, nobody twice in a round, and plays either 
 });
 
 test('two points for a win and one for a draw; of equals who has beaten the better stands first', () => {
-  const games = [
-    game('a', 'b', 'first'),
-    game('b', 'a', 'draw'),
-    game('c', 'a', 'first'),
-    game('b', 'c', 'second'),
-    game('c', 'd', 'second'),
-    game('d', 'b', null),
-  ];
+  const games = played('a>b', 'b=a', 'c>a', 'b<c', 'c<d', 'd?b');
   const table = standings(all('a', 'b', 'c', 'd'), games);
   // c: beat a (3) and b (1); a: beat b (1), drew with b; d: beat c (4).
   expect(table.map(({ player, place, points, berger }) => [player, place, points, berger])).toEqual([
@@ -46,29 +43,17 @@ test('two points for a win and one for a draw; of equals who has beaten the bett
 });
 
 test('of two who are equal in both, the games between them decide; who cannot be told apart shares a place', () => {
-  const games = [
-    game('a', 'b', 'first'),
-    game('b', 'a', 'draw'),
-    game('c', 'a', 'first'),
-    game('a', 'c', 'draw'),
-    game('b', 'c', 'first'),
-    game('c', 'b', 'draw'),
-  ];
+  const games = played('a>b', 'b=a', 'c>a', 'a=c', 'b>c', 'c=b');
   const table = standings(all('a', 'b', 'c'), games);
   expect(table.map(({ place, points, berger }) => [place, points, berger])).toEqual([
     [1, 4, 8],
     [1, 4, 8],
     [1, 4, 8],
   ]);
-  const two = standings(all('a', 'b'), [game('a', 'b', 'first'), game('b', 'a', 'first')]);
+  const two = standings(all('a', 'b'), played('a>b', 'b>a'));
   expect(two.map(({ place }) => place)).toEqual([1, 1]);
   // d and e both have two points, from one who has two; x has them from drawing with the last.
-  const equal = standings(all('e', 'd', 'x', 'p', 'q'), [
-    game('d', 'e', 'first'),
-    game('e', 'x', 'first'),
-    game('x', 'p', 'draw'),
-    game('q', 'x', 'draw'),
-  ]);
+  const equal = standings(all('e', 'd', 'x', 'p', 'q'), played('d>e', 'e>x', 'x=p', 'q=x'));
   expect(equal.map(({ player, place, berger }) => [player, place, berger]).slice(0, 3)).toEqual([
     ['d', 1, 2],
     ['e', 2, 2],
@@ -104,12 +89,12 @@ test('the order does not depend on the order of players or games, and two points
     ),
   );
   fc.assert(
-    fc.property(games, (played) => {
-      const table = standings(all(...names), played);
-      const again = standings(all(...names.toReversed()), played.toReversed());
+    fc.property(games, (results) => {
+      const table = standings(all(...names), results);
+      const again = standings(all(...names.toReversed()), results.toReversed());
       const placed = (of: typeof table) => of.map(({ player, place }) => `${place} ${player}`).toSorted();
       expect(placed(again)).toEqual(placed(table));
-      const ended = played.filter(({ result }) => result !== null).length;
+      const ended = results.filter(({ result }) => result !== null).length;
       expect(table.reduce((sum, { points }) => sum + points, 0)).toBe(2 * ended);
     }),
   );

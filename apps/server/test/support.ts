@@ -138,8 +138,8 @@ export class Browser {
 }
 
 /** Two browsers at a table that has begun. */
-export async function begun(app: FastifyInstance, wanted: Partial<NewTable> = {}) {
-  const [one, two] = [new Browser(), new Browser()];
+export async function begun(app: FastifyInstance, wanted: Partial<NewTable> = {}, two = new Browser()) {
+  const one = new Browser();
   const opened = await one.open(app, wanted);
   await one.addToDice(app, opened.id);
   const [link] = Object.values(opened.links);
@@ -147,6 +147,9 @@ export async function begun(app: FastifyInstance, wanted: Partial<NewTable> = {}
   await two.addToDice(app, opened.id);
   return { one, two, ...opened };
 }
+
+/** A table at which it is his turn as soon as he has sat down. */
+export const called = (app: FastifyInstance, two: Browser) => begun(app, { mine: ['allied'] }, two);
 
 /** A seat of the kernel on a server: what the page has. */
 export const sitAt = (

@@ -1,3 +1,6 @@
+import { createECDH, randomBytes } from 'node:crypto';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { Writable } from 'node:stream';
 import {
   type AnyAction,
@@ -11,10 +14,12 @@ import {
 } from '@hundred-days/kernel';
 import type { LightMyRequestResponse } from 'fastify';
 import { sql } from 'kysely';
-import { expect, test } from 'vitest';
+import { SMTPServer } from 'smtp-server';
+import { afterAll, expect, test } from 'vitest';
 import { CHANNEL, writeHappened } from '../src/database/hearing.ts';
 import { Games } from '../src/games.ts';
 import { createApp } from '../src/http/app.ts';
+import { createMailer } from '../src/messages/mailer.ts';
 import { Browser, Hearing, listening, newDatabase, type Served, serve } from './support.ts';
 
 /**
@@ -69,12 +74,76 @@ const PACE = { kind: 'live', minutes: 600, bonus: 10 } as const;
 // Always the same, so that the same is rolled whenever this is played.
 const [seed, ...words] = ['a1', 'b2', 'c3'].map((byte) => byte.repeat(32));
 
-/** Without what twins may differ in: what a table is called, and what the clock on the wall says. */
+/** Without what twins may differ in: what a table is called, where those listen who are told, and what the clock on the wall says. */
 const itself = (text: string, id: string): string =>
   text
     .replaceAll(id, 'ID')
+    .replaceAll(/127\.0\.0\.1:\d+/g, 'HERE')
     .replace(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, 'THEN')
     .replace(/"(now|left)":\d+/g, '"$1":0');
+
+/** Takes whatever a twin sends to who is away: webhooks, pushes, letters. */
+class Outside {
+  /** What has come since somebody last looked, without what is drawn by lot or tells the hour. */
+  #came: string[] = [];
+  readonly #web = createServer((request, response) => {
+    const parts: Buffer[] = [];
+    request.on('data', (part: Buffer) => parts.push(part));
+    request.on('end', () => {
+      const body = Buffer.concat(parts);
+      const { host, authorization, ...headers } = request.headers;
+      for (const name of ['webhook-id', 'webhook-timestamp', 'webhook-signature']) delete headers[name];
+      // What is sealed for a browser is as long as it is, and nothing else.
+      const said = request.url === '/push' ? body.length : body.toString().replace(/"id":"[^"]*"/, '"id":""');
+      this.#came.push(`${request.url} ${JSON.stringify(headers)} ${said}`);
+      response.writeHead(201).end();
+    });
+  });
+  readonly #post = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onData: (stream, session, done) => {
+      let raw = '';
+      stream.on('data', (part) => {
+        raw += part;
+      });
+      stream.on('end', () => {
+        const to = session.envelope.rcptTo.map(({ address }) => address).join();
+        this.#came.push(`${to} ${raw.replace(/^(Message-ID|Date):.*$/gm, '$1')}`);
+        done();
+      });
+    },
+  });
+
+  async open(): Promise<{ readonly web: string; readonly smtp: string }> {
+    await new Promise<void>((there) => this.#web.listen(0, '127.0.0.1', () => there()));
+    await new Promise<void>((there) => this.#post.listen(0, '127.0.0.1', () => there()));
+    afterAll(() => void this.#web.close());
+    afterAll(() => new Promise<void>((closed) => this.#post.close(closed)));
+    const portOf = (server: { address(): unknown }): number => (server.address() as AddressInfo).port;
+    return {
+      web: `http://127.0.0.1:${portOf(this.#web)}`,
+      smtp: `smtp://127.0.0.1:${portOf(this.#post.server)}`,
+    };
+  }
+
+  take(): string[] {
+    return this.#came.splice(0).sort();
+  }
+}
+
+/** The French are told of everything by every way there is. */
+async function tellAway({ app, db }: Served, french: Browser, web: string): Promise<void> {
+  await french.send(app, 'POST', '/account', { name: 'Reille', password: 'Quatre Bras' });
+  await french.send(app, 'POST', '/hooks', { url: `${web}/hook`, news: ['turn', 'end'] });
+  const key = createECDH('prime256v1').generateKeys('base64url');
+  const keys = { p256dh: key, auth: randomBytes(16).toString('base64url') };
+  const push = await french.send(app, 'POST', '/push', { endpoint: `${web}/push`, keys, language: 'en' });
+  expect(push.statusCode, push.body).toBe(204);
+  await sql`
+    insert into addresses (guest_id, address, confirmed, language, minutes, ended)
+    select guest_id, 'reille@example.org', true, 'en', 0, true from accounts`.execute(db);
+}
 
 /** One of the twins: a server with a database of its own, and who sits at its one table. */
 class Twin {
@@ -87,6 +156,9 @@ class Twin {
   /** Everything the others have received, in the order in which it came. */
   readonly received: string[] = [];
   readonly #logged: string[];
+  readonly #outside: Outside;
+  /** How much of it went to who is away. */
+  sent = 0;
   #fences = 0;
   #heard: number[];
 
@@ -95,10 +167,15 @@ class Twin {
     const stream = new Writable({ write: (line, _, done) => done(void logged.push(String(line))) });
     const logger = { level: 'info', stream };
     const url = await newDatabase();
-    const served = await serve(url, undefined, 0, { logger, metricsToken: TOKEN });
+    const outside = new Outside();
+    const { web, smtp } = await outside.open();
+    const mailer = createMailer(smtp, 'play@example.org');
+    const out = { allowPrivate: true, origin: 'https://play.example.org', mailer };
+    const served = await serve(url, undefined, 1, { logger, metricsToken: TOKEN, out });
     const base = await listening(served);
     const { app } = served;
     const browsers = [new Browser(), new Browser(), new Browser()] as const;
+    await tellAway(served, browsers[0], web);
     const { id, links, watch } = await browsers[0].open(app, { game, scenario, pace: PACE });
     // The same dice at both: what is rolled is no secret.
     await served.db.updateTable('tables').set({ seed, commitment: 'the same' }).where('id', '=', id).execute();
@@ -119,7 +196,7 @@ class Twin {
       ears.push(await Hearing.open(base, browser, id));
       for (const ear of ears) await ear.until(({ text }) => text.includes(there));
     }
-    return new Twin(served, await serve(url), id, browsers, ears, logged);
+    return new Twin(served, await serve(url), id, browsers, ears, logged, outside);
   }
 
   private constructor(
@@ -129,7 +206,9 @@ class Twin {
     browsers: Twin['browsers'],
     ears: readonly Hearing[],
     logged: string[],
+    outside: Outside,
   ) {
+    this.#outside = outside;
     this.served = served;
     this.#aside = aside;
     this.id = id;
@@ -181,6 +260,22 @@ class Twin {
           .join('\n')}`,
       );
     }
+    await this.#sendAll();
+  }
+
+  /** What was sent to who is away, when all of it was. */
+  async #sendAll(): Promise<void> {
+    const { db } = this.served;
+    const left = async (): Promise<number> =>
+      (
+        await sql`select from graphile_worker.jobs where task_identifier in ('tell', 'hook', 'push', 'news')`.execute(
+          db,
+        )
+      ).rows.length;
+    await expect.poll(left, { timeout: 600_000, interval: 10 }).toBe(0);
+    const sent = this.#outside.take();
+    this.sent += sent.length;
+    this.received.push(...sent.map((text) => itself(text, this.id)));
   }
 
   /** Asks for everything there is to ask for, as the French and as one who looks on. */
@@ -207,7 +302,7 @@ class Twin {
     return this.#logged.map((line) => {
       const { time: _, responseTime, pid, hostname, req, ...rest } = JSON.parse(line);
       const { remotePort, host, ...asked } = req ?? {};
-      return itself(JSON.stringify([rest, asked]), this.id).replace(/127\.0\.0\.1:\d+/, 'HERE');
+      return itself(JSON.stringify([rest, asked]), this.id);
     });
   }
 
@@ -220,8 +315,9 @@ class Twin {
     return body.split('\n').filter((line) => /^hundred_days_/.test(line) && !/_(bucket|sum)\{/.test(line));
   }
 
-  close(): void {
+  async close(): Promise<void> {
     for (const ear of this.ears) ear.close();
+    for (const one of [this.served, this.#aside]) await one.close();
   }
 }
 
@@ -345,12 +441,14 @@ test.each(HIDDEN)('$game: all that leaves two servers is the same but for the Al
   const [one, two] = twins;
   for (const [i, text] of one.received.entries()) expect(two.received[i], `received ${i}`).toBe(text);
   expect(two.received.length).toBe(one.received.length);
+  // A webhook, a push and a letter each time that it was the turn of the French.
+  expect(one.sent).toBeGreaterThan(2);
   expect(two.logs()).toEqual(one.logs());
   expect(await two.counts()).toEqual(await one.counts());
   // And they do differ, for who may know it.
   const [mine, yours] = await Promise.all(twins.map((twin) => twin.ask(ALLIED, { kind: 'look' })));
   expect(JSON.stringify(mine)).not.toBe(JSON.stringify(yours));
-  for (const twin of twins) twin.close();
+  for (const twin of twins) await twin.close();
 });
 
 test.each(HIDDEN)(
@@ -379,12 +477,12 @@ test.each(HIDDEN)(
     for (const twin of twins) {
       await twin.askAll();
       await twin.settle();
-      twin.close();
     }
     const [one, two] = twins;
     for (const [i, text] of one.received.entries()) expect(text, `received ${i}`).toBe(two.received[i]);
     await allied.refresh();
     expect(allied.known.length).toBeGreaterThan(5);
+    for (const twin of twins) await twin.close();
   },
 );
 

@@ -88,6 +88,31 @@ test('whatever is no token is none: nobody becomes a guest by it, and a cookie d
 
 const TABLE = { game: 'napoleon-at-waterloo', scenario: 'standard', options: {}, mine: ['french'], watched: false };
 
+const LEAGUE = {
+  name: 'Of programs',
+  game: 'napoleon-at-waterloo',
+  scenario: 'standard',
+  options: {},
+  pace: { kind: 'days', days: 3 },
+  places: 4,
+  open: true,
+  rated: true,
+};
+
+test('a program makes a league and joins one for its account, and reads where that stands', async () => {
+  const [maker, player] = [await account(), await account()];
+  const made = await asked(await token(maker, 'make'), 'POST', '/leagues', LEAGUE);
+  expect(made.statusCode).toBe(201);
+  const { id } = made.json();
+  const reader = await token(player, 'read');
+  expect((await asked(reader, 'POST', `/leagues/${id}/join`, {})).json()).toEqual({ error: 'beyond-scope' });
+  expect((await asked(await token(player, 'play'), 'POST', `/leagues/${id}/join`, {})).statusCode).toBe(200);
+  const read = await asked(reader, 'GET', `/leagues/${id}`);
+  expect(read.json()).toMatchObject({ member: true, owner: false, taken: 2 });
+  expect(read.body).toBe((await player.send(app, 'GET', `/leagues/${id}`)).body);
+  expect((await asked(reader, 'GET', '/ratings')).json()).toEqual([]);
+});
+
 test('a program does what its scopes say, and nothing else of all that can be asked', async () => {
   const { one, id } = await begun(app);
   const ines = await account(one);
@@ -106,6 +131,9 @@ test('a program does what its scopes say, and nothing else of all that can be as
     'POST /api/tables/:id/answer': { seat: 'none', kind: 'draw', yes: true },
     'POST /api/tables/:id/talk': { seat: 'french', side: false, text: 'Bonjour' },
     'PUT /api/tables/:id/notes': { text: '' },
+    'PUT /api/tables/:id/standing': { seat: 'french', orders: [] },
+    'POST /api/leagues': LEAGUE,
+    'POST /api/leagues/:id/join': {},
   };
   const routes = Object.entries(described.paths as Record<string, Record<string, { security: object[] }>>).flatMap(
     ([path, methods]) =>

@@ -1,12 +1,13 @@
 import { CHARACTER_NAMES, LEVEL_NAMES } from '@hundred-days/opponents/planner';
+import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import type { OpenTable, TableNotice } from '../src/tables/notices.ts';
-import { Browser, begun, Hearing, listening, newDatabase, serve } from './support.ts';
+import { Browser, begun, Hearing, listening, newDatabase, serve, withAccount } from './support.ts';
 
 /** Who sits down where: names, seats for anybody, the list of tables that wait, and leaving before the start. */
 
 const served = await serve(await newDatabase());
-const { app } = served;
+const { app, db } = served;
 const base = await listening(served);
 
 const named = async (name: string): Promise<Browser> => {
@@ -122,4 +123,42 @@ test('a name is a name and nothing else', async () => {
     expect((await browser.send(app, 'POST', '/me', { name })).statusCode, name).toBe(400);
   for (const name of ['Łucja O’Hara-Ney', '李', 'Grouchy 2'])
     expect((await browser.send(app, 'POST', '/me', { name: ` ${name} ` })).json()).toEqual({ name, account: null });
+});
+
+test('a link that nobody has opened for thirty days is worth nothing; made anew it is good again', async () => {
+  const [ines, marit, owen] = [new Browser(), new Browser(), new Browser()];
+  const { id, links, watch } = await ines.open(app);
+  const older = (days: number) =>
+    sql`
+      with seat as (update seats set link_at = link_at - make_interval(days => ${days}) where table_id = ${id})
+      update tables set created_at = created_at - make_interval(days => ${days}) where id = ${id}`.execute(db);
+  await older(29);
+  expect((await owen.sit(app, id, watch as string)).statusCode).toBe(200);
+  await older(2);
+  for (const link of [links.allied, watch as string]) {
+    const refused = await marit.sit(app, id, link);
+    expect([refused.statusCode, refused.json()]).toEqual([410, { error: 'link-expired' }]);
+  }
+  // Whoever does not have it learns nothing of it.
+  expect((await marit.sit(app, id, 'x'.repeat(43))).statusCode).toBe(404);
+  const { link } = (await ines.send(app, 'POST', `/tables/${id}/link`, { seat: 'allied' })).json();
+  expect((await marit.sit(app, id, link)).statusCode).toBe(200);
+  // Who sits there by it stays there, and those who look on come as long as the game lasts.
+  for (const browser of [ines, marit]) await browser.addToDice(app, id);
+  await older(100);
+  expect((await marit.sit(app, id, link)).statusCode).toBe(200);
+  expect((await new Browser().sit(app, id, watch as string)).statusCode).toBe(200);
+});
+
+test('who waits in the list is shown with what he is worth on his side', async () => {
+  const ines = await withAccount(app);
+  const { id } = await ines.open(app, { open: ['allied'] });
+  const listed = async () =>
+    (await ines.send(app, 'GET', '/open')).json().find((one: { id: string }) => one.id === id).seats;
+  expect(await listed()).toMatchObject([{ rating: null }, { rating: null }]);
+  await sql`
+    insert into ratings (game, side, guest_id, rating, deviation, volatility, games, at)
+    select 'napoleon-at-waterloo', side, owner_id, worth, 80, 0.06, 12, now()
+    from tables, (values ('french', 1640), ('allied', 1500)) as given (side, worth) where id = ${id}`.execute(db);
+  expect(await listed()).toMatchObject([{ rating: { rating: 1640, deviation: 80, games: 12 } }, { rating: null }]);
 });

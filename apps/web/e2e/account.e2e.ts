@@ -114,6 +114,9 @@ test('an address is confirmed by the link of a letter, and a lost password is ma
   await button(page, 'Y envoyer une lettre').click();
   await expectText(page.locator('.account-card'), `Une lettre est partie pour ${address}`);
   const other = await (await context({ locale: 'fr-FR', bypassCSP: true })).newPage();
+  // One that was cut off on the way says so.
+  await other.goto(`${server.url}#/account/confirm/abc`);
+  await expectText(other.locator('.account-card'), 'Ce lien n’est pas entier.');
   await other.goto(await linkOf('confirm'));
   await expectText(other.locator('.account-card'), 'L’adresse est confirmée.');
   await page.reload();

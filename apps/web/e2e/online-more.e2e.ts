@@ -59,6 +59,7 @@ test('an attack that a lost line broke off goes on; another window and another w
   await server.letTimeRunOut(id);
   // It goes on for the French as it thinks best, until the Allies have to decide: in their movement, or who makes way in a fight.
   for (const page of [marit, owen]) await expectText(page.locator('.people'), 'Computer');
+  await expectText(second.locator('.people'), 'Computer, Veteran, for you');
   await expectPrompt(marit, /^(Choose a unit to move|Retreat|Make room)/);
 });
 

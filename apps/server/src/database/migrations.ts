@@ -417,6 +417,12 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
         where standing::text <> '{}'`.execute(db);
     },
   },
+  '0017-links': {
+    async up(db: Kysely<unknown>) {
+      // Links that are there begin their time now: nobody who was sent one finds it closed.
+      await sql`alter table seats add column link_at timestamptz not null default now()`.execute(db);
+    },
+  },
 };
 
 /** Brings a database up to this version, or to an earlier one. Of several processes that start at once one does it. */

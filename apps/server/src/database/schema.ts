@@ -213,6 +213,8 @@ export interface SeatsTable {
   link_hash: Buffer | null;
   /** Somebody has sat down by it: it is worth nothing to others. */
   link_used: Default<boolean>;
+  /** When it was made. */
+  link_at: ColumnType<Date, undefined, Date>;
   /** What the seat adds to the seed of the dice. */
   contribution: Fair['contributions'][number]['word'] | null;
   /** Anybody may take it while it is free. */

@@ -3,7 +3,7 @@
  */
 
 export const SCOPES = ['read', 'play', 'make'] as const;
-/** Look at what its account may see; sit down, act and speak at tables; open tables. */
+/** Look at what its account may see; sit down, act and speak at tables, play in leagues; open tables and leagues. */
 export type Scope = (typeof SCOPES)[number];
 
 type Needed = Scope | ((body: unknown) => Scope);
@@ -22,8 +22,16 @@ const NEEDED: Readonly<Record<string, Needed>> = {
   'GET /api/tables/:id/viewers/:viewer/record': 'read',
   'GET /api/ratings': 'read',
   'GET /api/ladder/:game/:side': 'read',
+  'GET /api/leagues': 'read',
+  'GET /api/leagues/:id': 'read',
+  'GET /api/tables/:id/standing': 'read',
   'POST /api/tables': 'make',
   'POST /api/tables/:id/link': 'make',
+  'POST /api/leagues': 'make',
+  'POST /api/leagues/:id/begin': 'make',
+  'POST /api/leagues/:id/link': 'make',
+  'POST /api/leagues/:id/join': 'play',
+  'POST /api/leagues/:id/leave': 'play',
   'POST /api/tables/:id/sit': 'play',
   'POST /api/tables/:id/take': 'play',
   'POST /api/tables/:id/leave': 'play',
@@ -35,6 +43,7 @@ const NEEDED: Readonly<Record<string, Needed>> = {
   'POST /api/tables/:id/answer': 'play',
   'POST /api/tables/:id/talk': 'play',
   'PUT /api/tables/:id/notes': 'play',
+  'PUT /api/tables/:id/standing': 'play',
 };
 
 /** Every request a program may send. */

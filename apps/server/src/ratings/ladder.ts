@@ -54,6 +54,27 @@ export async function ratingsOf(db: Database, guest: string): Promise<readonly O
   return rows.map((row) => ({ game: row.game, side: row.side, ...noticeOf(row, now) }));
 }
 
+/** What some people are worth, each with his side of a game. */
+export async function ratedAs(
+  db: Database,
+  game: string,
+  seats: readonly { readonly guest_id: string | null; readonly name: string }[],
+): Promise<readonly (RatingNotice | null)[]> {
+  const people = seats.flatMap(({ guest_id }) => guest_id ?? []);
+  if (people.length === 0) return seats.map(() => null);
+  const rows = await db
+    .selectFrom('ratings')
+    .selectAll()
+    .where('game', '=', game)
+    .where('guest_id', 'in', people)
+    .execute();
+  const now = new Date();
+  return seats.map(({ guest_id, name }) => {
+    const own = rows.find((row) => guest_id !== null && row.guest_id === guest_id && row.side === name);
+    return own === undefined ? null : noticeOf(own, now);
+  });
+}
+
 const LEVELS = ['conscript', 'veteran', 'marshal'];
 
 /**

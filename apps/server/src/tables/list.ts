@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
 import type { Pace } from '../database/schema.ts';
+import { ratedAs } from '../ratings/ladder.ts';
 import type { Keeper } from './keeper.ts';
 import { isFree, type OpenTable, openNotice } from './notices.ts';
-import { NOW, seatsOf } from './store.ts';
+import { NOW, seatsOf, WAITS_DAYS } from './store.ts';
 
 export interface ListFilter {
   readonly game?: string;
@@ -10,8 +11,6 @@ export interface ListFilter {
   readonly pace?: Pace['kind'];
 }
 
-/** Who has waited longer than this is not there any more. */
-const WAITS_DAYS = 30;
 const MOST_LISTED = 100;
 
 /** The tables that wait for anybody, the latest first. */
@@ -42,7 +41,8 @@ export async function openTables(keeper: Keeper, { game, scenario, pace }: ListF
     rows.map(async (row) => {
       const seats = await seatsOf(keeper.db, row.id);
       // Somebody may have come meanwhile.
-      return seats.some(isFree) ? openNotice(row, await keeper.gameOf(row), seats) : null;
+      if (!seats.some(isFree)) return null;
+      return openNotice(row, await keeper.gameOf(row), seats, await ratedAs(keeper.db, row.game, seats));
     }),
   );
   return listed.filter((one) => one !== null);

@@ -8,6 +8,7 @@ import {
   seenSetup,
 } from '@hundred-days/kernel';
 import type { Clocks, Ended, Late, Offer, Pace } from '../database/schema.ts';
+import type { RatingNotice } from '../ratings/ladder.ts';
 import { reckoned } from './clocks.ts';
 import { isOpened, type SeatRow, type TableRow } from './store.ts';
 
@@ -159,6 +160,8 @@ export interface OpenTable {
   readonly rated: boolean;
   readonly seats: readonly (Pick<SeatNotice, 'seat' | 'holder' | 'name' | 'level' | 'character'> & {
     readonly free: boolean;
+    /** What who sits there is worth with this side, where he has played for ratings. */
+    readonly rating: RatingNotice | null;
   })[];
 }
 
@@ -168,6 +171,7 @@ export function openNotice(
   row: TableRow & { by: string | null },
   game: Game<AnyAction>,
   seats: readonly SeatRow[],
+  ratings: readonly (RatingNotice | null)[],
 ): OpenTable {
   return {
     id: row.id,
@@ -178,13 +182,14 @@ export function openNotice(
     pace: row.pace,
     late: row.late,
     rated: row.rated,
-    seats: seats.map((one) => ({
+    seats: seats.map((one, i) => ({
       seat: one.name,
       holder: holderOf(one),
       name: one.called,
       level: one.level,
       character: one.character,
       free: isFree(one),
+      rating: ratings[i],
     })),
   };
 }

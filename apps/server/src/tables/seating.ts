@@ -3,24 +3,42 @@ import type { Deed } from '../database/connect.ts';
 import { maySit } from '../ratings/rated.ts';
 import { hashOf, isSame, newSecret } from '../secrets.ts';
 import { noTable, Trouble } from '../trouble.ts';
-import { runClocks } from './clocks.ts';
+import { DAY_MS, runClocks } from './clocks.ts';
 import type { Keeper } from './keeper.ts';
 import { contributionsOf, isFree, noticeOf, type TableNotice } from './notices.ts';
-import { addWatcher, NOW, notify, type SeatRow, seatsOf, setSeat, type TableRow, writeWhole } from './store.ts';
+import {
+  addWatcher,
+  NOW,
+  notify,
+  type SeatRow,
+  seatsOf,
+  setSeat,
+  type TableRow,
+  WAITS_DAYS,
+  writeWhole,
+} from './store.ts';
 
 /** Who sits at a table: until the game begins, and in which browser. */
 
-/** Takes the seat a link is for, or a place among those who look on. A link is good for the first browser that takes it. */
+/** By the clock of the database. */
+const isStale = ({ now }: TableRow, made: Date): boolean => now.getTime() - made.getTime() > WAITS_DAYS * DAY_MS;
+const expired = (): Trouble => new Trouble(410, 'link-expired');
+
+/** Takes the seat a link is for, or a place among those who look on. A link is good for the first browser that takes it in time. */
 export async function sit(keeper: Keeper, guest: string, id: string, link: string): Promise<void> {
   const hash = hashOf(link);
   if (hash === null) throw noTable();
   await keeper.reseat(id, async (deed, row) => {
-    if (row.watch_hash !== null && isSame(row.watch_hash, hash)) return addWatcher(deed, id, guest);
+    if (row.watch_hash !== null && isSame(row.watch_hash, hash)) {
+      if (row.heading === null && isStale(row, row.created_at)) throw expired();
+      return addWatcher(deed, id, guest);
+    }
     const seats = await seatsOf(deed, id);
     const meant = seats.find(({ link_hash }) => link_hash !== null && isSame(link_hash, hash));
     if (meant === undefined) throw noTable();
     if (meant.guest_id === guest) return;
     if (meant.link_used) throw new Trouble(409, 'seat-taken');
+    if (isStale(row, meant.link_at)) throw expired();
     await maySit(deed, row, guest, seats);
     await setSeat(deed, id, meant.seat, { guest_id: guest, link_used: true });
     await notify(deed, id);
@@ -84,7 +102,7 @@ export async function relink(keeper: Keeper, guest: string, id: string, name: st
     if (seat.level !== null) throw noTable();
     // Who plays for a rating plays himself; from another browser he signs in.
     if (row.rated && seat.guest_id !== null) throw new Trouble(409, 'rated');
-    await setSeat(deed, id, seat.seat, { link_hash: hashOf(link), link_used: false, open: false });
+    await setSeat(deed, id, seat.seat, { link_hash: hashOf(link), link_used: false, link_at: row.now, open: false });
     await notify(deed, id);
   });
   return link;

@@ -31,6 +31,9 @@ export const isOpened = ({ over, ended }: Pick<TableRow, 'over' | 'ended'>): boo
 /** Opened otherwise than by its rules. */
 export const isLaidOpen = (row: Pick<TableRow, 'over' | 'ended'>): boolean => row.ended !== null && isOpened(row);
 
+/** Who has waited longer than this is not there any more; a link that nobody has opened for so long opens nothing. */
+export const WAITS_DAYS = 30;
+
 /** Within a transaction or without one. */
 type Reader = Database | Deed;
 

@@ -23,7 +23,7 @@ interface OnlineRouteProps {
   readonly after: boolean;
 }
 
-type Trouble = 'table.gone' | 'table.taken' | 'table.unreachable';
+type Trouble = 'table.gone' | 'table.taken' | 'table.expired' | 'table.unreachable';
 
 /** A table on a server: sits down by a link, waits until all are there, and hands over to the table itself. */
 export function OnlineRoute({ id, link: given, after }: OnlineRouteProps): JSX.Element {
@@ -78,8 +78,10 @@ async function approach(server: Server, id: string, link: string | undefined): P
   return addToDice(server, await server.table(id));
 }
 
+const OF_CODES: Readonly<Record<string, Trouble>> = { 'seat-taken': 'table.taken', 'link-expired': 'table.expired' };
+
 const troubleOf = (error: unknown): Trouble =>
-  error instanceof Denied ? (error.code === 'seat-taken' ? 'table.taken' : 'table.gone') : 'table.unreachable';
+  error instanceof Denied ? (OF_CODES[error.code] ?? 'table.gone') : 'table.unreachable';
 
 interface FoundProps {
   readonly far: FarTable;

@@ -202,6 +202,19 @@ function OpenRow({ server, table, onChange }: RowProps<OpenTable>): JSX.Element 
           {say('list.by', { name: table.by ?? say('people.guest') })}
           {table.rated && `, ${say('list.rated')}`}
         </p>
+        {table.seats.map(
+          ({ seat, name, rating }) =>
+            rating !== null && (
+              <p key={seat} class="soft">
+                {say('list.worth', {
+                  side: side(seat),
+                  name: name ?? '',
+                  rating: rating.rating,
+                  spread: 2 * rating.deviation,
+                })}
+              </p>
+            ),
+        )}
       </div>
       {table.seats
         .filter(({ free }) => free)

@@ -7,7 +7,7 @@ import { useTable } from '../../table/ui.ts';
 import { Agreements } from './Agreements.tsx';
 import { Clock } from './Clock.tsx';
 import { Notes } from './Notes.tsx';
-import { lateBy, nameOf, sealOf, spanOf } from './naming.ts';
+import { decidesIn, lateBy, nameOf, sealOf, spanOf } from './naming.ts';
 import { Presence, whereIs } from './Presence.tsx';
 import { Standing } from './Standing.tsx';
 import { Talk } from './Talk.tsx';
@@ -71,10 +71,7 @@ export function People({ far, model, folded = true }: PeopleProps): JSX.Element 
 function nowOf(far: FarTable, at: number, decides: boolean, say: SayOnline): string {
   const seat = far.notice.value.seats[at];
   const where = whereIs(far, at);
-  return [
-    ...(decides ? [say(seat.yours ? 'people.yours' : 'people.decides')] : []),
-    ...(where === null ? [] : [say(`here.${where}`)]),
-  ].join(', ');
+  return [...(decides ? [decidesIn(seat, say)] : []), ...(where === null ? [] : [say(`here.${where}`)])].join(', ');
 }
 
 /** Those who look on now. */

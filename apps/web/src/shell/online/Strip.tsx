@@ -5,7 +5,7 @@ import type { FarTable } from '../../store/online/far.ts';
 import type { TableModel } from '../../table/model.ts';
 import { useTable } from '../../table/ui.ts';
 import { Clock } from './Clock.tsx';
-import { lateBy, nameOf } from './naming.ts';
+import { decidesIn, lateBy, nameOf } from './naming.ts';
 import { decidingAt } from './People.tsx';
 import { Presence, whereIs } from './Presence.tsx';
 import { useOnlineWords } from './text/words.ts';
@@ -31,9 +31,7 @@ export function Strip({ far, model, onOpen }: StripProps): JSX.Element | null {
           <span key={seat.seat} class={i === deciding ? 'strip-seat strip-seat--decides' : 'strip-seat'}>
             <Presence where={whereIs(far, i)} />
             <span class="strip-name">{nameOf(seat, say)}</span> <Clock far={far} seat={i} />{' '}
-            {i === deciding && (
-              <span class="visually-hidden">{say(seat.yours ? 'people.yours' : 'people.decides')}</span>
-            )}
+            {i === deciding && <span class="visually-hidden">{decidesIn(seat, say)}</span>}
           </span>
         ))}
         {late !== null && <span class="pill">{say('strip.late', { time: late })}</span>}

@@ -41,11 +41,16 @@ export function useNames({ game, setup }: Named): TableNames {
 
 /** What who sits in a seat is called. */
 export function nameOf({ yours, holder, level, name, taken, open }: SeatNotice, say: SayOnline): string {
+  if (holder === 'computer')
+    return say(yours ? 'people.substitute' : 'people.computer', { level: t(`level.${level}` as ShellKey) });
   if (yours) return say('people.you');
-  if (holder === 'computer') return say('people.computer', { level: t(`level.${level}` as ShellKey) });
   if (!taken) return say(open ? 'people.anybody' : 'people.nobody');
   return name || say('people.guest');
 }
+
+/** Whose move it is, said to who looks: his own, unless the computer goes on for him. */
+export const decidesIn = ({ yours, holder }: SeatNotice, say: SayOnline): string =>
+  say(yours && holder === 'person' ? 'people.yours' : 'people.decides');
 
 /** The first letters of a seal and its last: enough for two people to compare. */
 export const sealOf = (commitment: string): string =>

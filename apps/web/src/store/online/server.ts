@@ -115,6 +115,8 @@ export interface OpenTable {
   readonly rated: boolean;
   readonly seats: readonly (Pick<SeatNotice, 'seat' | 'holder' | 'name' | 'level' | 'character'> & {
     readonly free: boolean;
+    /** What who sits there is worth with this side, where he has played for ratings. */
+    readonly rating: RatingNotice | null;
   })[];
 }
 

@@ -38,6 +38,7 @@ export type WayTrouble =
   | 'passkey'
   | 'notices'
   | 'letter'
+  | 'badLink'
   | 'noMail'
   | 'many'
   | 'away'

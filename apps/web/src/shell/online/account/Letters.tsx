@@ -142,13 +142,16 @@ export function Recovery({ server }: { readonly server: Server }): JSX.Element {
 
 export interface Opening {
   readonly kind: 'confirm' | 'recover';
-  readonly secret: string;
+  /** Null where what stands there can be none: a link that was cut off, or mistyped. */
+  readonly secret: string | null;
 }
+
+const isSecret = /^[\w-]{43}$/;
 
 /** The letter that an address behind the account is the link of: `confirm/<secret>`. */
 export function openingOf(what: string | undefined): Opening | null {
-  const [, kind, secret] = /^(confirm|recover)\/([\w-]{43})$/.exec(what ?? '') ?? [];
-  return kind === undefined ? null : { kind: kind as Opening['kind'], secret };
+  const [, kind, , secret = ''] = /^(confirm|recover)(\/(.*))?$/.exec(what ?? '') ?? [];
+  return kind === undefined ? null : { kind: kind as Opening['kind'], secret: isSecret.test(secret) ? secret : null };
 }
 
 /** What the link of a letter opens. */
@@ -160,12 +163,13 @@ export function OpenedLetter({ server, letter }: { readonly server: Server; read
   const [done, setDone] = useState(false);
   const finish = (): void => setDone(true);
   useEffect(() => {
-    if (kind === 'confirm') run(() => confirmAddress(server, secret), finish);
-  }, []);
+    if (secret === null) run(async () => 'badLink');
+    else if (kind === 'confirm') run(() => confirmAddress(server, secret), finish);
+  }, [secret]);
   return (
     <div class="account-card">
       <h1>{say(kind === 'confirm' ? 'mail.title' : 'recover.title')}</h1>
-      {kind === 'recover' && !done && (
+      {kind === 'recover' && secret !== null && !done && (
         <Form onSubmit={() => run(() => recoverBy(server, secret, password), finish)}>
           <Field label={say('recover.password')} value={password} onInput={setPassword} kind="new-password" />
           <button type="submit" class="button button--main" disabled={busy}>
@@ -177,7 +181,7 @@ export function OpenedLetter({ server, letter }: { readonly server: Server; read
       <p role="status">
         {done
           ? say(kind === 'confirm' ? 'mail.confirmed' : 'recover.done')
-          : kind === 'confirm' && trouble === null && say('mail.confirming')}
+          : kind === 'confirm' && secret !== null && trouble === null && say('mail.confirming')}
       </p>
       <a class="button" href={hashOf({ page: 'account' })}>
         {say('recover.account')}

@@ -3,6 +3,7 @@ export const en = {
   // The way there.
   'table.gone': 'There is no such table for this browser. A link to a seat works in the first browser that opens it.',
   'table.taken': 'Somebody else has taken this seat already. Ask for a new link.',
+  'table.expired': 'Nobody has opened this link for 30 days: it is worth nothing any more. Ask for a new one.',
   'table.unreachable': 'The server with this table cannot be reached.',
   'table.again': 'Try again',
 
@@ -15,7 +16,7 @@ export const en = {
   'wait.for': 'The game begins when every seat is taken.',
   'wait.late': 'The game has begun. You see it {time} later, from its beginning.',
   'wait.expected': 'Has not come yet; this table stands in their list.',
-  'wait.link.about': 'Whoever opens the link first sits down, without an account.',
+  'wait.link.about': 'Whoever opens the link first sits down, without an account. It is good for 30 days.',
   'wait.link': 'Link to this seat',
   'wait.copy': 'Copy',
   'wait.copied': 'Copied',
@@ -33,6 +34,7 @@ export const en = {
   'people.nobody': 'Nobody yet',
   'people.anybody': 'Open to anybody',
   'people.computer': 'Computer, {level}',
+  'people.substitute': 'Computer, {level}, for you',
   'people.decides': 'to move',
   'people.yours': 'your move',
   'people.over': 'The game is over.',
@@ -101,6 +103,7 @@ export const en = {
   'list.open': 'Open tables',
   'list.open.none': 'Nobody waits for an opponent now.',
   'list.by': 'opened by {name}',
+  'list.worth': '{side}: {name}, rated {rating} ± {spread}',
   'list.take': 'Sit down as {side}',
   'list.all': 'All games',
   'list.taken': 'Somebody was faster.',

@@ -5,6 +5,7 @@ export const fr: OnlineWords = {
   'table.gone':
     'Cette table n’existe pas pour ce navigateur. Un lien ne vaut que pour le premier navigateur qui l’ouvre.',
   'table.taken': 'Quelqu’un d’autre a déjà pris cette place. Demandez un nouveau lien.',
+  'table.expired': 'Personne n’a ouvert ce lien pendant 30 jours : il ne vaut plus rien. Demandez-en un nouveau.',
   'table.unreachable': 'Le serveur de cette table ne répond pas.',
   'table.again': 'Réessayer',
 
@@ -15,7 +16,7 @@ export const fr: OnlineWords = {
   'wait.for': 'La partie commence quand toutes les places sont prises.',
   'wait.late': 'La partie a commencé. Vous la voyez {time} plus tard, depuis le début.',
   'wait.expected': 'Pas encore là ; cette table est dans sa liste.',
-  'wait.link.about': 'Le premier qui ouvre le lien prend place, sans compte.',
+  'wait.link.about': 'Le premier qui ouvre le lien prend place, sans compte. Il vaut 30 jours.',
   'wait.link': 'Lien vers cette place',
   'wait.copy': 'Copier',
   'wait.copied': 'Copié',
@@ -32,6 +33,7 @@ export const fr: OnlineWords = {
   'people.nobody': 'Personne encore',
   'people.anybody': 'Ouverte à tous',
   'people.computer': 'Ordinateur, {level}',
+  'people.substitute': 'Ordinateur, {level}, pour vous',
   'people.decides': 'doit jouer',
   'people.yours': 'à vous de jouer',
   'people.over': 'La partie est finie.',
@@ -98,6 +100,7 @@ export const fr: OnlineWords = {
   'list.open': 'Tables ouvertes',
   'list.open.none': 'Personne n’attend d’adversaire en ce moment.',
   'list.by': 'ouverte par {name}',
+  'list.worth': '{side} : {name}, classement {rating} ± {spread}',
   'list.take': 'Prendre place : {side}',
   'list.all': 'Tous les jeux',
   'list.taken': 'Quelqu’un a été plus rapide.',

@@ -71,6 +71,7 @@ export const en = {
   'trouble.passkey': 'No passkey was used. Try again, or use the password.',
   'trouble.notices': 'This browser allows no notices here. Its settings for this page can change that.',
   'trouble.letter': 'This link has been used, or its time is over. Have another letter sent.',
+  'trouble.badLink': 'This link is not whole. Open it once more from the letter, or have another letter sent.',
   'trouble.noMail': 'This server sends no letters. Ask who runs it.',
   'trouble.many': 'Too many attempts. Try again later.',
   'trouble.away': 'The server cannot be reached.',

@@ -72,6 +72,7 @@ export const fr: WayWords = {
   'trouble.passkey': 'Aucune clé d’accès n’a servi. Réessayez, ou prenez le mot de passe.',
   'trouble.notices': 'Ce navigateur ne permet pas d’avis ici. Ses réglages pour cette page peuvent changer cela.',
   'trouble.letter': 'Ce lien a servi, ou son temps est passé. Demandez une autre lettre.',
+  'trouble.badLink': 'Ce lien n’est pas entier. Rouvrez-le depuis la lettre, ou faites-en envoyer une autre.',
   'trouble.noMail': 'Ce serveur n’envoie pas de lettres. Adressez-vous à qui le tient.',
   'trouble.many': 'Trop d’essais. Réessayez plus tard.',
   'trouble.away': 'Le serveur est injoignable.',

@@ -6,8 +6,8 @@ import { gameOf } from '../test/lastCampaigns.ts';
 import { twoDrivenBack } from './campaigns.ts';
 import { expectClean, house, PHONE } from './harness.ts';
 import { layAll } from './laid.ts';
-import { expectText, restingBox } from './seen.ts';
-import { atRest, button, expectPrompt, loadDice, reachOn, type Spot, sheetOf } from './table.ts';
+import { expectText, otherThan, restingBox } from './seen.ts';
+import { atRest, button, expectPrompt, loadDice, promptTitle, reachOn, type Spot, sheetOf } from './table.ts';
 
 const { context, url } = await house();
 
@@ -133,6 +133,37 @@ test('the campaign by touch: a step begins where its first question is, and of a
     expect(box.y, (await part.textContent()) ?? '').toBeGreaterThanOrEqual(slot.y - 1);
     expect(box.y + box.height, (await part.textContent()) ?? '').toBeLessThanOrEqual(slot.y + slot.height + 1);
   }
+});
+
+test('the campaign by keys: a corps from the list is sent by the arrows, and N goes on after the last that was taken up', async () => {
+  const page = await (await context()).newPage();
+  await page.goto(`${url}#/new/last-battles`);
+  const dialog = page.getByRole('dialog', { name: 'New table' });
+  await dialog.getByRole('radio', { name: /^The Campaign/ }).check();
+  await dialog.getByRole('button', { name: 'Start' }).click();
+  await expectPrompt(page, 'Settle who commands whom, then close the Command Segment');
+  await page.keyboard.press('e');
+  await page.locator('.open-go').first().focus();
+  await page.keyboard.press('Enter');
+  await expectPrompt(page, 'Where does II Corps march?');
+  expect(await page.evaluate(() => document.activeElement?.className)).toBe('board');
+  for (const key of ['ArrowUp', 'ArrowUp', 'Enter']) await page.keyboard.press(key);
+  await expectPrompt(page, 'Send II Corps to Q1811?');
+  await page.keyboard.press('Enter');
+  await page.getByText('47 of your units can still move').first().waitFor();
+
+  // Wherever the focus is, who takes one up by a key goes on by the arrows.
+  await button(page, /^Rules$/).focus();
+  const taken: (string | null)[] = [];
+  for (let more = 0; more < 2; more++) {
+    await otherThan(promptTitle(page), () => page.keyboard.press('n'));
+    taken.push(await promptTitle(page).textContent());
+  }
+  expect(await page.evaluate(() => document.activeElement?.className)).toBe('board');
+  await page.keyboard.press('Escape');
+  await expectPrompt(page, 'Move a unit or a stack, or end the movement');
+  await otherThan(promptTitle(page), () => page.keyboard.press('n'));
+  expect(taken).not.toContain(await promptTitle(page).textContent());
 });
 
 test('Grand Ligny: all of the overview is seen at once, in the windows people have', async () => {

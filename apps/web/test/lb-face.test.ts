@@ -452,6 +452,11 @@ test('[7.4b] where no hex is safe nobody is asked for one: who is lost is said b
   expect(title(model)).toBe('No hex is safe to retreat to: take your units off the map');
   expect(prompt(model)).toMatchObject({ rules: ['7.4b'] });
   expect(prompt(model).reason).toMatch(/^Lost: .*29th Line.*\.$/);
+  // By keys, too: nothing on the map would have to be found.
+  expect(prompt(model).buttons).toMatchObject([
+    { label: 'Take 29th Line off', main: true },
+    { label: 'Take 4th Westphalian Landwehr off', main: false },
+  ]);
 });
 
 test('[7.5a] that nobody followed is told with its fight, and not among what was done since', async () => {

@@ -2,7 +2,7 @@ import { TABLE } from '@hundred-days/kernel';
 import { confirm, pressEnd, whyNot } from './deeds.ts';
 import { lookByKey } from './looks.ts';
 import { goTo } from './question.ts';
-import { type AtTable, askMarshal, dialogOpen, toggleSight } from './ui.ts';
+import { type AtTable, askMarshal, dialogOpen, type TableUi, toggleSight } from './ui.ts';
 
 /** Keys that work anywhere on the page of a table, but not while something is being typed. */
 
@@ -90,10 +90,13 @@ export function pressed(table: AtTable, event: KeyboardEvent): void {
   deed(table);
 }
 
-/** Nothing has the focus: the keys belong to the map. So do arrows on the card of those in hand, to say where they go. */
+/**
+ * Who takes up the next one says where it goes by the arrows, wherever the focus was, but in the position as text. Arrows belong
+ * to the map where nothing has the focus, and on the card of those in hand.
+ */
 function isOfMap(key: string): boolean {
   const now = document.activeElement;
-  if (!key.startsWith('Arrow')) return now === document.body && 'np'.includes(key);
+  if (!key.startsWith('Arrow')) return 'np'.includes(key) && now?.closest('.text-board') === null;
   return now?.matches('body, [data-in-hand] *') ?? false;
 }
 
@@ -124,6 +127,9 @@ const isTyping = (target: EventTarget | null): boolean =>
 const isControl = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && target.closest('button:not(.column--now), a, summary, [role="option"]') !== null;
 
+/** Who was taken up last by a key, and among whom: once he has acted, the next key goes on after him. */
+const walks = new WeakMap<TableUi, { readonly among: readonly number[]; readonly last: number }>();
+
 /** Takes up the next piece that can act, from the one in hand on. */
 function pickNext(table: AtTable, by: 1 | -1): void {
   const { model, ui } = table;
@@ -134,7 +140,16 @@ function pickNext(table: AtTable, by: 1 | -1): void {
   if (pieces.length === 0) return;
   const shown = model.face.map.pieces(asked);
   const at = ui.cursor.value;
-  const now = asked.inHand ?? shown.find((piece) => piece.place === at && pieces.includes(piece.piece))?.piece ?? -1;
-  const index = pieces.indexOf(now);
-  goTo(table, pieces[(index + by + pieces.length) % pieces.length]);
+  const walk = walks.get(ui);
+  // Of several under the cursor it is the one that was taken up last.
+  const here = shown.filter(({ piece, place }) => place === at && pieces.includes(piece)).map(({ piece }) => piece);
+  const now = asked.inHand ?? here.find((piece) => piece === walk?.last) ?? here.at(0);
+  const [among, from] =
+    now !== undefined || walk === undefined
+      ? [pieces, pieces.indexOf(now ?? -1)]
+      : [walk.among, walk.among.indexOf(walk.last)];
+  const order = [...among.slice(from + 1), ...among.slice(0, Math.max(0, from))];
+  const next = (by === 1 ? order : order.reverse()).find((piece) => pieces.includes(piece)) ?? pieces[0];
+  walks.set(ui, { among: pieces, last: next });
+  goTo(table, next);
 }

@@ -48,10 +48,13 @@ const areLost = ({ pieces, choicesOf }: Ask): boolean =>
   pieces.length > 0 && pieces.every((unit) => choicesOf(unit).every(({ type }) => type === 'lost'));
 
 /** 7.4b: who has no safe hex is lost; to be asked for a hex would promise one. */
-function noWayBack(w: Setting, { language, pieces }: Ask): Answer {
+function noWayBack(w: Setting, { language, pieces, choicesOf }: Ask): Answer {
   const names = pieces.map((unit) => shortName(w, unit, language));
   const reason = tell(language, 'prompt.noWayBackReason', { units: listed(language, names) });
-  return said(tell(language, 'prompt.noWayBack'), reason, ['7.4b']);
+  const buttons = pieces
+    .slice(0, MOST_NEEDED)
+    .map((unit, i) => button(tell(language, 'button.lost', { unit: names[i] }), choicesOf(unit)[0], i === 0));
+  return said(tell(language, 'prompt.noWayBack'), reason, ['7.4b'], buttons);
 }
 
 /** The targets by their place where that has a name: "Smohain", otherwise by their units. */

@@ -13,6 +13,7 @@ export const lateEn = {
   'prompt.displaceMany': 'No hex is open to {unit}: whom does it push aside?',
   'prompt.displaceHow': 'Click the one that makes room, or choose it by its name.',
   'button.displace': 'Push {unit} aside',
+  'button.lost': 'Take {unit} off',
   'button.loseOne': 'Lose {unit} ({n})',
   'do.displace': 'Push {other} out of {hex}',
 

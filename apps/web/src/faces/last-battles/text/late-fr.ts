@@ -15,6 +15,7 @@ export const lateFr: LateWords = {
   'prompt.displaceMany': '{unit} : aucun hexagone libre, qui faut-il refouler ?',
   'prompt.displaceHow': 'Cliquez sur l’unité qui s’écarte, ou choisissez-la par son nom.',
   'button.displace': 'Refouler {unit}',
+  'button.lost': 'Retirer {unit}',
   'button.loseOne': 'Perdre {unit} ({n})',
   'do.displace': 'Refouler {other} hors de {hex}',
 

@@ -54,6 +54,7 @@ export function takeColumn(table: AtTable, w: CampaignSetting, asked: Ask, piece
   // What was pointed at before is no longer spoken of.
   table.ui.cursor.value = places[0] ?? entry;
   showPlaces(table, places.length > 0 ? places : [entry]);
+  sayWhere(table);
 }
 
 /** Where a formation is; nothing is taken in hand. */
@@ -75,7 +76,11 @@ export function take(table: AtTable, piece: Unit): void {
   seeMap(table);
   goTo(table, piece);
   seeTop();
+  sayWhere(table);
 }
+
+/** Where they go is said on the map, by the arrows too: they would stay in the list. */
+const sayWhere = ({ ui }: AtTable): void => ui.controls.value?.focus();
 
 function showPlace(table: AtTable, w: CampaignSetting, asked: Ask, pieces: readonly Unit[], place: Place): void {
   const places = placesOf(w, asked, pieces);

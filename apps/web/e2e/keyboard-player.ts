@@ -179,7 +179,7 @@ async function answer(page: Page, sight: Sight): Promise<void> {
 
 /** One answer to what the page asks. */
 async function play(page: Page, sight: Sight, own: Side): Promise<void> {
-  if (/ to decide$/.test(sight.title)) await changed(page, sight, 'waited for the computer');
+  if (/( to decide| is thinking …)$/.test(sight.title)) await changed(page, sight, 'waited for the computer');
   else if (sight.title === 'The game is over') await changed(page, sight, 'waited for the result');
   else if (/^Choose a unit to move/.test(sight.title)) await march(page, own);
   else if (/^(All your units have moved|No attack is owed)/.test(sight.title)) await endPhase(page, sight);

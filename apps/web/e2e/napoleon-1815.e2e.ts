@@ -193,7 +193,7 @@ describe('Napoleon 1815', () => {
     await page.keyboard.press('t');
     await page.locator('.text-board').waitFor();
     for (let choices = 0; !(await title(page)).startsWith('All blocks are posted') && choices < 12; choices++) {
-      await soon(page, /^(?!.*their decision)/);
+      await soon(page, /^(?!.*(their decision|is thinking))/);
       await firstChoice(page);
     }
     await tabTo(page, /^End deployment/);
@@ -227,7 +227,7 @@ describe('Napoleon 1815', () => {
       await expect.poll(() => title(page)).not.toBe(before);
     }
     // The computer has had its Battle Turn, or is gone.
-    await soon(page, /^(?!.*their decision)/);
+    await soon(page, /^(?!.*(their decision|is thinking))/);
     await expectLinesAfter(page, lines);
   });
 

@@ -24,6 +24,10 @@ export interface Draft {
   /** 11.9d: the hexes from which everybody must stay away. */
   readonly opposing: readonly Place[];
   readonly steps: Step[];
+  /** The answer that is looked for, if it is one alone: two hexes for each of its units. */
+  readonly wanted?: { readonly units: readonly Unit[]; readonly to: readonly Place[] } | undefined;
+  /** How many more plans are looked for. */
+  left: number;
 }
 
 /** No chain is longer: one that needs more units to move than this is not looked for. */

@@ -72,8 +72,9 @@ function refuseStand(w: World, s: State, hex: Place): Refusal | null {
 function refuseRetreat(w: World, s: State, action: Retreat): Refusal | null {
   const piece = action.units.find((unit) => unit < w.units && plays(w, s, unit, RETREATING) && onMap(w, s, unit));
   if (piece === undefined) return refusal('11.9a', 'not-retreating', { unit: w.unitId(action.units[0]) });
-  const plans = retreatsFrom(w, s, whereIs(w, s, piece));
-  return plans.some((plan) => isSameAnswer(plan, action)) ? null : refusePlan(w, s, action, piece, plans);
+  const hex = whereIs(w, s, piece);
+  if (retreatsFrom(w, s, hex, action).some((plan) => isSameAnswer(plan, action))) return null;
+  return refusePlan(w, s, action, piece, retreatsFrom(w, s, hex));
 }
 
 function whyNoRetreat(w: World, s: State, piece: Unit, place: Place): Refusal | null {

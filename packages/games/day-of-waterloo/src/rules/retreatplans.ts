@@ -53,16 +53,47 @@ export function waysOf(draft: Draft, units: readonly Unit[], length: number): Wa
   return ways;
 }
 
-export const draftFrom = (w: World, s: State, origin: Place): Draft => ({
+/** So many plans of one length are listed at most; one that is not among them is accepted as well. */
+const MOST_PLANS = 1000;
+
+export const draftFrom = (w: World, s: State, origin: Place, wanted?: Answer): Draft => ({
   w,
   s,
   origin,
   opposing: opposedTo(w, s, origin),
   steps: [],
+  wanted,
+  left: MOST_PLANS,
 });
+
+/** Whether a piece may go that way, or stay (no way), in the answer that is looked for. */
+function isWanted({ wanted }: Draft, piece: Unit, way: Way | null): boolean {
+  if (wanted === undefined) return true;
+  const i = wanted.units.indexOf(piece);
+  if (i < 0 || way === null) return i < 0 && way === null;
+  return wanted.to[2 * i] === way.via && wanted.to[2 * i + 1] === way.to;
+}
+
+/**
+ * 11.9.1a: a stack may split up where that keeps it within what a hex holds; so all go to one hex if there is one for all of them.
+ * False if there is none.
+ */
+function placeTogether(draft: Draft, units: readonly Unit[], length: number, found: () => void): boolean {
+  let hasRoom = false;
+  for (const way of waysOf(draft, units, length)) {
+    push(draft, units, way.via, way.to);
+    if (!isOverfull(draft, way.to)) {
+      hasRoom = true;
+      if (isWanted(draft, units[0], way)) found();
+    }
+    pop(draft, units);
+  }
+  return hasRoom;
+}
 
 /** Puts each of the units somewhere, the top one first; displaces only where no hex has room (11.9.1b). */
 function placeAll(draft: Draft, units: readonly Unit[], i: number, length: number, found: () => void): void {
+  if (draft.left <= 0) return;
   if (i >= units.length) {
     found();
     return;
@@ -75,7 +106,7 @@ function placeAll(draft: Draft, units: readonly Unit[], i: number, length: numbe
     push(draft, whole, via, to);
     if (!isOverfull(draft, to)) {
       hasRoom = true;
-      placeAll(draft, units, next, length, found);
+      if (isWanted(draft, units[i], { via, to })) placeAll(draft, units, next, length, found);
     }
     pop(draft, whole);
   }
@@ -136,9 +167,9 @@ function followGuns(draft: Draft, guns: readonly Unit[], i: number, ways: readon
     found();
     return;
   }
-  followGuns(draft, guns, i + 1, ways, found);
+  if (isWanted(draft, guns[i], null)) followGuns(draft, guns, i + 1, ways, found);
   for (const way of ways) {
-    if (!canFollow(draft, guns[i], way)) continue;
+    if (!isWanted(draft, guns[i], way) || !canFollow(draft, guns[i], way)) continue;
     push(draft, [guns[i]], way.via, way.to);
     if (!isOverfull(draft, way.to)) followGuns(draft, guns, i + 1, ways, found);
     pop(draft, [guns[i]]);
@@ -153,14 +184,17 @@ function followLeaders(
   ways: readonly Way[],
   found: (steps: readonly Step[]) => void,
 ): void {
+  if (draft.left <= 0) return;
   if (i === leaders.length) {
+    draft.left--;
     found(draft.steps);
     return;
   }
   const stays = somebodyStays(draft);
-  if (stays) followLeaders(draft, leaders, i + 1, ways, found);
+  if (stays && isWanted(draft, leaders[i], null)) followLeaders(draft, leaders, i + 1, ways, found);
   if (stays && !mayTakeAlong(draft.w, draft.s, draft.steps[0].unit, leaders[i])) return;
   for (const { via, to } of ways) {
+    if (!isWanted(draft, leaders[i], { via, to })) continue;
     push(draft, [leaders[i]], via, to);
     followLeaders(draft, leaders, i + 1, ways, found);
     pop(draft, [leaders[i]]);
@@ -194,16 +228,16 @@ export const isSameAnswer = (one: Answer, other: Answer): boolean =>
 const isSameList = (one: readonly number[], other: readonly number[]): boolean =>
   one.length === other.length && one.every((value, i) => value === other[i]);
 
-/** 11.9: all whole retreats of the units of a hex that have to, the full length first. */
-export function retreatsFrom(w: World, s: State, hex: Place): Retreat[] {
+/** 11.9: all whole retreats of the units of a hex that have to, the full length first; or only the one that is looked for. */
+export function retreatsFrom(w: World, s: State, hex: Place, wanted?: Answer): Retreat[] {
   const going = partsIn(w, s, hex, RETREATING).filter((unit) => !isRooted(w, unit));
   if (going.length === 0) return [];
   const found: Retreat[] = [];
   for (let length = s[w.at.length]; length >= 1; length--) {
-    const draft = draftFrom(w, s, hex);
-    placeAll(draft, going, 0, length, () =>
-      addFollowers(draft, going, true, (steps) => found.push({ type: 'retreat', ...answerOf(steps) })),
-    );
+    const draft = draftFrom(w, s, hex, wanted);
+    const follow = (): void =>
+      addFollowers(draft, going, true, (steps) => found.push({ type: 'retreat', ...answerOf(steps) }));
+    if (!placeTogether(draft, going, length, follow)) placeAll(draft, going, 0, length, follow);
   }
   return found;
 }
@@ -228,9 +262,10 @@ export function evasionsFrom(
   units: readonly Unit[],
   isFarEnough: (to: Place) => boolean,
 ): Answer[] {
-  const draft: Draft = { w, s, origin: hex, opposing: [], steps: [] };
+  const draft: Draft = { w, s, origin: hex, opposing: [], steps: [], left: MOST_PLANS };
   const found: Answer[] = [];
   const place = (i: number, going: readonly Unit[]): void => {
+    if (draft.left <= 0) return;
     if (i === units.length) {
       if (going.length > 0)
         addFollowers(draft, going, false, (steps) => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type Fought, fighting, MUD, moving } from '../fought.ts';
+import { w } from '../world.ts';
 
 /** Combats that lead on to others: several targets, support, counterattacks, retreats over others' ground. 0320 is open ground. */
 
@@ -119,11 +120,18 @@ describe('[11.11a] of several targets one is left and another counterattacks', (
 });
 
 describe('[11.9g] leaders of a hex that retreats over several', () => {
-  it('[11.9g] [11.9e] may go with the guns as well as with the men', () => {
-    const stacks = { '0320': ['fr-og-chasseurs', 'fr-og-grenadiers'], '0321': ['adg-ha-db', 'adg-vincke'] };
+  it('[11.9g] [11.9e] may go with the guns as well as with the men, where those have to part', () => {
+    const stacks = {
+      '0320': ['fr-og-chasseurs', 'fr-og-grenadiers'],
+      '0321': ['adg-ha-db', 'adg-vincke'],
+      '0222': ['adg-guards', 'adg-kielmansegge'],
+      '0422': ['adg-bernhard', 'adg-olfermans', 'adg-kempt'],
+      '0322': ['pr-losthin'],
+    };
     const field = on(fighting(stacks, { leaders: { 'adg-orange': '0321' } }).go('target 0321'));
     field.go('join fr-og-chasseurs').rolls(2).go('attack').quiet();
     expect(field.last('rolled').result).toBe('Dr');
+    // Two SP have room in 0222, one in 0422.
     const apart = field.choices('retreat').filter((line) => line.includes('adg-orange 0222-0222-0422-0422-'));
     expect(apart.map((line) => line.slice(-9)).sort()).toEqual(['0222-0222', '0422-0422']);
   });
@@ -230,5 +238,52 @@ describe('what is told names the rule by which it was done', () => {
     const field = on(fighting(stacks).go('target 0321')).go('join fr-jerome', 'join fr-guyot').rolls(2).go('attack');
     field.quiet().rolls(1).go('retreat adg-kempt 0322-0322').rolls(1).go('charge adg-vivian 0320');
     expect(ruleOf(field, 'charge-rolled')).toBe('11.9.3b');
+  });
+});
+
+describe('[11.9.1a] a stack that retreats', () => {
+  const UNITS = ['adg-kempt', 'adg-pack', 'adg-vincke', 'adg-butlar', 'adg-hhalkett', 'adg-ghigny'];
+  /** Watier rides at a stack; whoever is in it has to go one hex, to 0222, 0322 or 0422. */
+  const charged = (units: string[], more: Record<string, string[]> = {}, leaders = {}): Fought => {
+    const field = moving({ '0320': ['fr-watier'], '0321': units, ...more }, { leaders }).rolls(2);
+    field.go('charge fr-watier 0321');
+    while (field.step !== 'retreat') field.go(field.choices().find((line) => !/^react/.test(line)) as string);
+    expect(field.last('charge-rolled').result).toBe('Dr');
+    return field;
+  };
+
+  it('[11.9.1a] goes to one hex if there is one for all of it', () => {
+    const lines = charged(UNITS.slice(0, 3)).choices('retreat');
+    expect(lines.map((line) => line.slice(-29)).sort()).toEqual(
+      ['0222', '0322', '0422'].map((hex) => Array.from({ length: 6 }, () => hex).join('-')),
+    );
+    const full = charged(UNITS.slice(0, 3), { '0322': ['adg-guards'], '0422': ['adg-bernhard', 'adg-ompteda'] });
+    expect(full.why('retreat adg-kempt adg-pack adg-vincke 0322-0322-0322-0322-0422-0422')).toBe(
+      '11.9.1a stays-together',
+    );
+  });
+
+  it('[11.9.1a] [5.2a] and parts where no hex holds it', () => {
+    const some = { '0222': ['adg-guards', 'adg-ompteda'], '0322': ['adg-bernhard', 'adg-kielmansegge'] };
+    const field = charged(UNITS.slice(0, 2), { ...some, '0422': ['pr-losthin'] });
+    // 3 SP have room in either hex, 4 in none.
+    expect(field.choices('retreat').sort()).toEqual([
+      'retreat adg-kempt adg-pack 0222-0222-0322-0322',
+      'retreat adg-kempt adg-pack 0322-0322-0222-0222',
+    ]);
+  });
+
+  it('[11.9.1a] of very many plans a thousand are listed, and any is accepted', () => {
+    const some = { '0222': ['adg-trip-art'], '0322': ['adg-smissen'], '0422': ['adg-lambert'] };
+    const field = charged(UNITS, some, { 'adg-orange': '0321', 'adg-uxbridge': '0321' });
+    expect(field.choices('retreat').length).toBe(1000);
+    const order = [...UNITS].sort((a, b) => w.unitIndex(a) - w.unitIndex(b));
+    const pieces = [...order, 'adg-orange', 'adg-uxbridge'].sort((a, b) => w.unitIndex(a) - w.unitIndex(b));
+    const goals = ['0422', '0422', '0322', '0422', '0322', '0222', '0422', '0222'];
+    const line = `retreat ${pieces.join(' ')} ${goals.map((hex) => `${hex}-${hex}`).join('-')}`;
+    expect([field.choices('retreat').includes(line), field.why(line)]).toEqual([false, null]);
+    expect(field.why(line.replace(/0222-0222$/, '0323-0323'))).not.toBe(null);
+    field.go(line);
+    expect([field.where('adg-uxbridge'), field.in('0321')]).toEqual(['0222', ['fr-watier']]);
   });
 });

@@ -99,8 +99,6 @@ export interface Assault {
   againstHeld(): number;
   /** What those in contact must do besides that row, which is seldom to their good. */
   duties(): number;
-  /** The strength of the enemies all of whose ways out the side could close. */
-  closable(): number;
   /** The strikes behind the last value. */
   orders(): Order[];
   /** A strike at one enemy with the units that are not barred; empty if there is none. */
@@ -493,24 +491,6 @@ export function createAssault(w: AssaultGround, strikes: Strikes): Assault {
     return strikes.worth(enemy, contact, power, strikes.defence(enemy, dry), open);
   }
 
-  /** Whether units of the side could stand so that every way out of a hex is taken or lies in a zone. */
-  function canClose(hex: number): boolean {
-    for (let slot = 6 * hex; slot < 6 * hex + 6; slot++) {
-      const to = NEIGHBOURS[slot];
-      if (to >= 0 && CLOSED[slot] === 0 && !canCover(to)) return false;
-    }
-    return true;
-  }
-
-  function canCover(hex: number): boolean {
-    if (head[hex] >= 0 || strikes.hasFriend(hex)) return true;
-    for (let slot = 6 * hex; slot < 6 * hex + 6; slot++) {
-      const from = NEIGHBOURS[slot];
-      if (from >= 0 && (head[from] >= 0 || strikes.hasFriend(from))) return true;
-    }
-    return false;
-  }
-
   function contacts(): Order[] {
     const found: Order[] = [];
     for (let hex = 0; hex < HEXES; hex++)
@@ -532,11 +512,6 @@ export function createAssault(w: AssaultGround, strikes: Strikes): Assault {
       for (const target of reachable) if (encircles?.holds(target) === true) held.push(target);
       const sum = strikeAt(held);
       strikes.book?.clear();
-      return sum;
-    },
-    closable() {
-      let sum = 0;
-      for (const target of reachable) if (canClose(s[AT.where + target])) sum += strikes.strength(target);
       return sum;
     },
     duties: () => owed,

@@ -134,18 +134,8 @@ function createJudge<G extends Field, L extends Ledger, S extends Surveyor, W ex
     const other = 1 - attacker;
     assault.survey(work, other, arrivals);
     const strikes = assault.value();
-    if (other !== seat) {
-      const cut = weights.cut === 0 ? 0 : weights.cut * assault.closable();
-      return -weights.reply * strikes - weights.hisDuty * assault.duties() - cut + threat(attacker);
-    }
+    if (other !== seat) return -weights.reply * strikes - weights.hisDuty * assault.duties();
     return weights.prospect * strikes + weights.duty * assault.duties() - exposure(attacker);
-  }
-
-  /** What one could strike at a turn later if the enemy stood still. */
-  function threat(attacker: number): number {
-    if (weights.threat === 0) return 0;
-    assault.survey(work, attacker, arrivals);
-    return weights.threat * assault.value();
   }
 
   /** What the enemy could strike at in his next turn as things stand: who is locked in contact will still be there. */

@@ -12,10 +12,6 @@ export interface Weights {
   readonly hisDuty: number;
   /** Share of what the enemy could do to those who are locked in contact, when deciding in his turn. */
   readonly exposure: number;
-  /** Share of one's own strikes a turn later, if the enemy stood still, that is believed when deciding in one's own turn. */
-  readonly threat: number;
-  /** A point of strength in units all of whose ways out the enemy could close in his reply. */
-  readonly cut: number;
   /** What driving a unit back is worth, as a share of its strength; and what falling back costs. */
   readonly drive: number;
   readonly recoil: number;
@@ -39,8 +35,6 @@ export const STANDARD: Weights = {
   duty: 0.3,
   hisDuty: 0.75,
   exposure: 0,
-  cut: 0,
-  threat: 0,
   drive: 0.12,
   recoil: 0.12,
   approach: 0.03,

@@ -37,7 +37,6 @@ function createStrikes(w: Ground, weights: Weights, ledger: Ledger): Strikes {
   const queue = new Int16Array(HEXES + 8);
   const cost = new Uint8Array(HEXES);
   const stake = noStake();
-  const everySide = new Uint8Array(6 * HEXES).fill(1);
   let s: State = new Int16Array(0);
   let side = 0;
   let enemyZone = 0;
@@ -92,16 +91,6 @@ function createStrikes(w: Ground, weights: Weights, ledger: Ledger): Strikes {
     walk,
     enemyIn,
     cover: () => w.cover,
-    ...(weights.closing === 0
-      ? {}
-      : {
-          encircles: {
-            closing: weights.closing,
-            // 4.5.1: zones go over every hexside.
-            zoneSides: () => everySide,
-            holds: (enemy: number) => s[AT.zone + side * HEXES + s[AT.where + enemy]] > 0,
-          },
-        }),
     isComing: (unit) => s[AT.where + unit] === OFF_MAP,
     hasMoved: (unit) => moving && (s[AT.flags + unit] & MOVED) !== 0,
     isLocked: (hex) => s[enemyZone + hex] > 0,

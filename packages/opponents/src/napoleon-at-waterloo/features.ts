@@ -12,9 +12,6 @@ const { ALLIED, enemyOf, FRENCH } = units;
 /** Within this many hexes of the enemy nothing is gained by coming nearer; beyond the second nobody is in the fight. */
 const STRIKING_DISTANCE = 3;
 const NEAR = 5;
-const STRUCK = 2;
-/** So many friends beside a unit are a line. */
-const COMPANY = 2;
 const FAR_AWAY = 18;
 /** An enemy zone on the way costs about a turn. */
 const ZONE_DELAY = 4;
@@ -29,7 +26,6 @@ export interface Features {
   alone: number;
   trapped: number;
   gunInZone: number;
-  thin: number;
   exit: number;
 }
 
@@ -59,7 +55,7 @@ export function createSurveyor(w: Ground, weights: Weights): Surveyor {
   const toEnemy = new Uint8Array(HEXES);
   const toExit = new Uint8Array(HEXES);
   const queue = new Int16Array(HEXES * 8);
-  const found: Features = { approach: 0, building: 0, alone: 0, trapped: 0, gunInZone: 0, thin: 0, exit: 0 };
+  const found: Features = { approach: 0, building: 0, alone: 0, trapped: 0, gunInZone: 0, exit: 0 };
   const leaving = new Float64Array(UNITS);
 
   function measureEnemy(s: State, side: number): void {
@@ -137,7 +133,6 @@ export function createSurveyor(w: Ground, weights: Weights): Surveyor {
       if (distance <= NEAR) {
         if (DEFENCE[hex] === 2) found.building++;
         if (s[ownZone + hex] === 0) found.alone++;
-        if (distance <= STRUCK) found.thin += STRENGTH[unit] * Math.max(0, COMPANY - s[ownZone + hex]);
         if (!hasWayOut(s, unit)) found.trapped++;
         if (GUN[unit] === 1 && s[enemyZone + hex] > 0) found.gunInZone++;
       }
@@ -152,7 +147,6 @@ export function createSurveyor(w: Ground, weights: Weights): Surveyor {
       found.alone = 0;
       found.trapped = 0;
       found.gunInZone = 0;
-      found.thin = 0;
       measureEnemy(s, side);
       measureExit(s);
       standing(s, side, arrivals);
@@ -164,8 +158,7 @@ export function createSurveyor(w: Ground, weights: Weights): Surveyor {
       weights.building * found.building -
       weights.alone * found.alone -
       weights.trapped * found.trapped -
-      weights.gunInZone * found.gunInZone -
-      weights.thin * found.thin +
+      weights.gunInZone * found.gunInZone +
       found.exit,
     enemyDistance: (hex) => toEnemy[hex],
     exitDistance: (hex) => toExit[hex],

@@ -1,5 +1,5 @@
 import type { State } from '@hundred-days/kernel';
-import { type NapoleonAtWaterloo, position, units } from '@hundred-days/napoleon-at-waterloo';
+import { type NapoleonAtWaterloo, units } from '@hundred-days/napoleon-at-waterloo';
 import type { Reading, Terms } from '../fit/terms.ts';
 import type { Drawn } from '../fit/trials.ts';
 import { bothJudges, type Depth } from '../forced-combat/judge.ts';
@@ -9,19 +9,18 @@ import { type Ground, surveyGround } from './ground.ts';
 import { createJudge } from './judge.ts';
 import { CHARACTERS, type Weights } from './weights.ts';
 
-const { MOVED } = position;
 const { ALLIED, FRENCH } = units;
 
 type Name = keyof Weights;
 
 /** The weights in which the value of a position is linear: those of what can be done next, and those of how everybody stands. */
-const OF_REPLY: readonly Name[] = ['reply', 'hisDuty', 'cut', 'threat'];
-const OF_STANDING: readonly Name[] = ['approach', 'building', 'alone', 'trapped', 'gunInZone', 'thin'];
+const OF_REPLY: readonly Name[] = ['reply', 'hisDuty'];
+const OF_STANDING: readonly Name[] = ['approach', 'building', 'alone', 'trapped', 'gunInZone'];
 const NAMES = [...OF_REPLY, ...OF_STANDING];
 /** Exits and the way to them follow from the whole course of a game. */
 const OF_COURSE: readonly Name[] = ['exit', 'exitBroken'];
 
-/** What is tried by play: half of each weight and twice of it, of thrift less; and whether strikes close the last way out. */
+/** What is tried by play: half of each weight and twice of it, of thrift less. */
 const HALVED: readonly Name[] = [
   'reply',
   'hisDuty',
@@ -42,7 +41,6 @@ const DRAWN: readonly Drawn[] = [
     return { name, present, low: present / 2, high: present * 2 };
   }),
   { name: 'thrift', present: 1, low: 0.85, high: 1.2 },
-  { name: 'closing', present: 0, low: 0, high: 4 },
 ];
 
 /** Nothing but ledgers and attacks. */
@@ -69,10 +67,9 @@ export function termsOf({ world }: NapoleonAtWaterloo): Terms {
     names: NAMES,
     present: NAMES.map((name) => CHARACTERS.standard[name]),
     read(view: State, seat: number): Reading {
-      const s = asPlanned(w, view);
-      const points = bare[seat].value(s);
-      const added = (by: typeof bare): number => by[seat].value(s) - points;
-      bare[seat].ledger.reset(s);
+      const points = bare[seat].value(view);
+      const added = (by: typeof bare): number => by[seat].value(view) - points;
+      bare[seat].ledger.reset(view);
       const ledger = (seat === FRENCH ? 1 : -1) * bare[seat].ledger.standing();
       return {
         attacks: points - ledger,
@@ -85,13 +82,6 @@ export function termsOf({ world }: NapoleonAtWaterloo): Terms {
     // A plan is valued with everybody where he is to go.
     isMoment: (phase, { type }) => type === 'end' && phase === 'movement',
   };
-}
-
-/** A plan is valued before anybody has moved by it. */
-function asPlanned({ at, units: count }: Ground, view: State): State {
-  const s = view.slice();
-  for (let unit = 0; unit < count; unit++) s[at.flags + unit] &= ~MOVED;
-  return s;
 }
 
 /** 8.0: losses of either side, in tens and squared, who is demoralized, who has left. */

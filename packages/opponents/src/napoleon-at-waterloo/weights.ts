@@ -6,13 +6,9 @@ export interface Weights extends Shared {
   readonly exitBroken: number;
   /** What a hex on the way to the exit is worth, as a share of the exit. */
   readonly exitStep: number;
-  /** A point of strength within two hexes of the enemy, for each friend beside it that is missing of two. */
-  readonly thin: number;
-  /** In strikes: the strength that the side which closes the last way out is worth; 0 where each strike looks at its own units alone. */
-  readonly closing: number;
 }
 
-const EXITS = { exit: 2, exitBroken: 30, exitStep: 0.025, thin: 0, closing: 0 };
+const EXITS = { exit: 2, exitBroken: 30, exitStep: 0.025 };
 
 export const CHARACTERS = {
   standard: { ...STANDARD, ...EXITS },

@@ -19,16 +19,19 @@ import {
   viewInto,
 } from '@hundred-days/kernel';
 import { createPlayer, randomPlayer } from '@hundred-days/opponents';
-import { canPlay } from '@hundred-days/opponents/ladder';
+import { canPlay, isEntrant } from '@hundred-days/opponents/ladder';
 import { conclude, createPlanner, type LevelName, planningPlayer } from '@hundred-days/opponents/planner';
 import { describe, expect, test } from 'vitest';
+import { createGeneral } from '../src/day-of-waterloo/general.ts';
+import { CHARACTERS } from '../src/day-of-waterloo/weights.ts';
+import { LEVELS } from '../src/planner/levels.ts';
 
 const w = createWorld(DOCUMENTS);
 const game = createDayOfWaterloo(w, FORMAT);
 const { stepOf, unitsIn, whereIs } = position;
 
 /** Small budgets: these tests are about what a player does, not how well. */
-const SMALL = { nodes: 12, rows: 1 };
+const SMALL = { nodes: 100, rows: 1 };
 const viewOf = (s: State, seat: number): State => {
   const view = s.slice();
   viewInto(game, view, s, seat);
@@ -198,6 +201,20 @@ describe('the planner of the Day of Waterloo', () => {
     const { best } = conclude(adviser.advise(view, 1));
     expect(game.phase(s).refuse(s, 1, best.actions[0])).toBeNull();
     expect(conclude(adviser.advise(view, 1)).best).toEqual(best);
+  });
+
+  test('who is handed another guess plans by it, for measuring; no name of a player leads to him', () => {
+    const s = begin(evening(16));
+    const asked: number[] = [];
+    const level = { ...LEVELS.conscript, ...SMALL };
+    const general = createGeneral(game, level, CHARACTERS.standard, 1, (_, seat) => {
+      asked.push(seat);
+      return s.slice();
+    });
+    play(s, [planned('conscript', 1), (view, seat) => conclude(general.think(view, seat))], (at) => at[w.at.turn] > 16);
+    expect(asked.length).toBeGreaterThan(3);
+    expect(new Set(asked)).toEqual(new Set([1]));
+    for (const name of ['marshal:truth', 'marshal:oracle', 'veteran:open']) expect(isEntrant(name)).toBe(false);
   });
 
   test('[8.3b] a corps that is far from the enemy goes without orders for its cadres, one in the line does not', () => {

@@ -28,13 +28,15 @@ const UNTRIED: ReadonlySet<position.StepName> = new Set([
   'breakthrough',
 ]);
 
-/** Plans weighed for each node of the level: positions are small. */
-const PLANS_A_NODE = 2.4;
-/** Who is no marshal weighs no more: so many if he looks at the enemy's next strikes, so many if he does not. */
-const SHORT_SIGHTED = 60;
-const SIGHTLESS = 36;
+/** Plans weighed for each node of the level: by who sees far, by who looks at the enemy's next strikes, by who does not. */
+const FAR_SIGHTED = 2.4;
+const SHORT_SIGHTED = 0.24;
+const SIGHTLESS = 0.8;
 /** From so many rows of dice on a level sees far. */
 const MANY_ROWS = 2;
+
+/** A whole position that could be the true one. Another way to find it is for measuring, and no level has one. */
+export type Guess = (view: State, seat: number, bits: () => number) => State;
 
 /**
  * Plays a seat from its view alone. What lies under the enemy's top counters it imagines by what it has seen; in such positions a
@@ -45,25 +47,23 @@ export function createGeneral(
   level: Level,
   weights: Weights,
   seed: number | string,
+  guess?: Guess,
 ): General<Action> {
   const w = game.world;
   const seesFar = level.rows > MANY_ROWS;
   const judge = createJudge(game, weights, level.reply, seesFar);
   const beliefs = level.forgetful === true ? null : createBeliefs(w);
-  const plans = Math.round(level.nodes * PLANS_A_NODE);
-  const most = seesFar ? plans : level.reply ? SHORT_SIGHTED : SIGHTLESS;
-  const scope = { nodes: Math.min(plans, most), byLot: seesFar ? 8 : 4 };
+  const share = seesFar ? FAR_SIGHTED : level.reply ? SHORT_SIGHTED : SIGHTLESS;
+  const scope = { nodes: Math.round(level.nodes * share), byLot: seesFar ? 8 : 4 };
   const chanceIn = (view: State, seat: number): (() => number) => randomBits(`${seed} ${seat} ${print(view)}`);
-  const imagine = (view: State, seat: number): State =>
-    determinize(w, view, seat, chanceIn(view, seat), beliefs ?? undefined);
+  const draw: Guess = guess ?? ((view, seat, bits) => determinize(w, view, seat, bits, beliefs ?? undefined));
+  const imagine = (view: State, seat: number): State => draw(view, seat, chanceIn(view, seat));
   const campaign = new Campaign(game, judge, scope, imagine);
   let orders: Orders | null = null;
   let setUp: State | null = null;
 
   function worldsOf(view: State, seat: number, bits: () => number): State[] {
-    return Array.from({ length: Math.max(1, Math.min(3, level.rows)) }, () =>
-      determinize(w, view, seat, bits, beliefs ?? undefined),
-    );
+    return Array.from({ length: Math.max(1, Math.min(3, level.rows)) }, () => draw(view, seat, bits));
   }
 
   function ordersFor(view: State, seat: number): Orders {

@@ -4,6 +4,7 @@ import { FORMAT } from '@hundred-days/day-of-waterloo/format';
 import { goalOf, randomBits, seededDice, TABLE } from '@hundred-days/kernel';
 import { expect, test } from 'vitest';
 import { createFace } from '../src/faces/day-of-waterloo/face.tsx';
+import { described } from './dowField.ts';
 import { here, sitDown, type Watched } from './sitting.ts';
 
 const game = createDayOfWaterloo(createWorld(DOCUMENTS), FORMAT);
@@ -121,4 +122,20 @@ test('[5.4.3a] a click on a stack that can do nothing but change its order chang
     await model.answered();
     expect([w.unitId(piece), model.log.value.length]).toEqual([w.unitId(piece), done]);
   }
+});
+
+test('[4.0b] of three players each is told of his own army: whom the partner cannot command is not counted', () => {
+  const stacks = { '0310': ['adg-best'], '0412': ['adg-pack'], '1806': ['pr-hacke'] };
+  const setup = {
+    scenario: described({ side: 'allied', begun: 'command', stacks }),
+    options: { 'three-players': true },
+  };
+  const model = sitDown(face, setup, seededDice('alone'), here('A', 'B', 'C'), 'en');
+  const told = (seat: number): string => {
+    while (model.seat !== seat || position.stepOf(w, model.viewOf(seat)) !== 'movement')
+      expect(model.submit(model.seat, { type: 'end' })).toBeNull();
+    model.openCurtain();
+    return face.words.prompt(model.asked.value).reason;
+  };
+  expect([told(1), told(2)]).toEqual(['2 units are out of command.', '1 unit is out of command.']);
 });

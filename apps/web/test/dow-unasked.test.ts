@@ -1,5 +1,6 @@
 import { position } from '@hundred-days/day-of-waterloo';
 import { type AnyAction, readLine, seededDice } from '@hundred-days/kernel';
+import { computed } from '@preact/signals';
 import { describe, expect, it } from 'vitest';
 import type { Face } from '../src/face/types.ts';
 import { createFace } from '../src/faces/day-of-waterloo/face.tsx';
@@ -7,6 +8,7 @@ import { settingOf } from '../src/faces/day-of-waterloo/setting.ts';
 import { Controller } from '../src/opponent/controller.ts';
 import { recordFor } from '../src/store/records.ts';
 import type { Holder } from '../src/store/types.ts';
+import { type Fight, freshFight } from '../src/table/fights.ts';
 import { linesOf, wordsOf } from '../src/table/lines.ts';
 import { answerUnasked } from '../src/table/unasked.ts';
 import { ALLIED, described, FRENCH, game, type Scene } from './dowField.ts';
@@ -190,8 +192,13 @@ describe('taking back', () => {
     await settled(model);
     // It waits for the die.
     expect([model.length, model.rolling.value]).toEqual([3, 2]);
+    // Whoever looks at what the fire did goes on seeing it: nobody has gone on to something else.
+    const fights: (Fight | null)[] = [];
+    computed(() => freshFight(face, model.log.value, FRENCH, 'en')).subscribe((fight) => void fights.push(fight));
     model.settle();
     await settled(model);
+    expect(fights.at(-1)?.roll.dice).toHaveLength(1);
+    expect(fights.at(-1)?.deeds.map(({ event }) => event.type)).not.toContain('unasked');
     const last = model.log.value.at(-1);
     expect([last?.seat, last?.action, last?.dice]).toEqual([FRENCH, 'done', []]);
     expect([model.barrier.value, model.canUndo]).toEqual([model.length, false]);

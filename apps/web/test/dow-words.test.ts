@@ -1,5 +1,5 @@
 import { type Action, position } from '@hundred-days/day-of-waterloo';
-import { allChoices, concealed, type GameEvent, scriptedDice } from '@hundred-days/kernel';
+import { allChoices, concealed, type GameEvent, scriptedDice, whyNot } from '@hundred-days/kernel';
 import { describe, expect, it } from 'vitest';
 import { actionName } from '../src/faces/day-of-waterloo/deeds.ts';
 import { explain } from '../src/faces/day-of-waterloo/explain.ts';
@@ -47,6 +47,14 @@ it('[10.4b] that who supports a fire must attack after it is said where it is ch
   const named = (id: string): string => actionName(w, { type: 'support', unit: unit(id) }, 'en');
   expect(named('fr-foy')).toBe('Support the fire with Foy, who must then attack');
   expect(named('fr-ha-pire')).not.toContain('must');
+});
+
+it('[4.2g] who takes up his own unit where a hex is asked for is told that the hex comes first', () => {
+  const field = laidOut({ begun: 'combat', stacks: { '0321': ['fr-ha-pire'], '0322': ['adg-best'] } });
+  const view = concealed(game, field.state, FRENCH);
+  const no = whyNot(game, view, FRENCH, unit('fr-ha-pire'), hex('0321'));
+  expect([no?.rule, no?.code]).toEqual(['4.2g', 'target-first']);
+  expect(whyNot(game, view, FRENCH, unit('adg-best'), hex('0322'))).toBeNull();
 });
 
 describe('before a march', () => {

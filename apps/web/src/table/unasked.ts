@@ -7,7 +7,7 @@ import {
   soleChoice,
   writeAction,
 } from '@hundred-days/kernel';
-import { computed, effect, type ReadonlySignal } from '@preact/signals';
+import { computed, effect, type ReadonlySignal, signal } from '@preact/signals';
 import type { TableModel } from './model.ts';
 import type { Unasked } from './signals.ts';
 import { strideIn } from './together.ts';
@@ -33,10 +33,20 @@ export function answerUnasked<A extends AnyAction>(model: TableModel<A>): () => 
 
 /** Steps that were answered so while the page was open: the log says so of them. */
 const answered = new WeakSet<SeenStep>();
+/** Who has read the log before a step was known to be one of them reads it again. */
+const known = signal(0);
+
+function mark(step: SeenStep): void {
+  if (answered.has(step)) return;
+  answered.add(step);
+  known.value++;
+}
 
 /** What the log tells of such a step before all else; null for any other. */
-export const unaskedEvent = (step: SeenStep): GameEvent | null =>
-  answered.has(step) ? { type: 'unasked', rule: '5.4.2j', data: {} } : null;
+export function unaskedEvent(step: SeenStep): GameEvent | null {
+  known.value;
+  return answered.has(step) ? { type: 'unasked', rule: '5.4.2j', data: {} } : null;
+}
 
 class Answering<A extends AnyAction> implements Unasked<A> {
   readonly #model: TableModel<A>;
@@ -81,7 +91,7 @@ class Answering<A extends AnyAction> implements Unasked<A> {
     const action = this.answer.peek();
     if (action === null || !this.#isDue || model.unasked.peek() !== this) return;
     const at = model.length;
-    const stop = model.log.subscribe((log) => void (log.length > at + 1 && answered.add(log[at + 1])));
+    const stop = model.log.subscribe((log) => void (log.length > at + 1 && mark(log[at + 1])));
     // What was taken back with a decision is done again with it; so what was taken back after it can be too.
     if (model.canRedo) model.redo();
     else model.act(action);

@@ -215,15 +215,19 @@ function endButton(w: Setting, asked: Ask, action: Action): Button {
   return button(tell(asked.language, key), action, able(asked).length === 0, true);
 }
 
-const hasNamed = (w: Setting, { view }: Ask): boolean =>
-  [...w.unitsOf[view[w.at.phasing]]].some((unit) => position.is(w, view, unit, position.REORGANIZING));
+const hasNamed = (w: Setting, asked: Ask): boolean =>
+  unitsOf(w, asked).some((unit) => position.is(w, asked.view, unit, position.REORGANIZING));
+
+/** 4.0b: of three players each is told of his own army. */
+const unitsOf = (w: Setting, { view, seat }: Ask): number[] =>
+  [...w.unitsOf[view[w.at.phasing]]].filter((unit) => position.owns(w, view, seat, unit));
 
 /** Who can still move, who is held, who waits. */
 function movers(w: Setting, asked: Ask): Answer {
   const { view, language } = asked;
   const own = able(asked);
   const here = own.filter((piece) => position.onMap(w, view, piece));
-  const all = [...w.unitsOf[view[w.at.phasing]]].filter((unit) => unit < w.units && position.onMap(w, view, unit));
+  const all = unitsOf(w, asked).filter((unit) => unit < w.units && position.onMap(w, view, unit));
   const counts: readonly (readonly ['able' | 'waiting' | 'pinned' | 'out', number])[] = [
     ['able', here.length],
     ['waiting', own.length - here.length],

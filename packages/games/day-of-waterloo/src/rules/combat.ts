@@ -146,7 +146,11 @@ export const targetPhase = (w: World): Stage<Action> => ({
     if (action.type === 'target') return refuseTarget(w, s, action.hex);
     return canEnd(w, s) ? null : refusal('4.2h', 'reaction-charges-first', {});
   },
-  whyNot: (s, _side, _piece, place) => refuseTarget(w, s, place),
+  // Of one's own units none is asked before the hex is named.
+  whyNot: (s, _side, _piece, place) =>
+    sideIn(w, s, place) === s[w.at.phasing]
+      ? refusal('4.2g', 'target-first', { hex: w.hexId(place) })
+      : refuseTarget(w, s, place),
   apply(s, _side, action, _dice, tell) {
     if (action.type === 'target') aim(w, s, action.hex, tell);
     else endStep(w, s);

@@ -64,6 +64,8 @@ export const answersEn: Catalog = {
   'refusal.no-breakthrough-marker': '{unit} has not broken through and may not attack {hex} now.',
   'refusal.no-casualties': '{unit} has nothing to recover.',
   'refusal.no-charges-in-this-mud': 'Nobody charges in Severe Mud.',
+  'refusal.target-first':
+    'The enemy hex is named first; who fires at it and who attacks it is asked then. In {hex} there is no enemy.',
   'refusal.no-enemy-there': 'No enemy combat unit is in {hex}.',
   'refusal.no-exit': 'No road by which the French may leave runs off the map at {hex}, where {unit} is.',
   'refusal.no-guns': '{unit} has no guns.',

@@ -66,6 +66,8 @@ export const answersFr: Catalog = {
   'refusal.no-breakthrough-marker': '{unit} n’a pas percé et ne peut attaquer {hex} maintenant.',
   'refusal.no-casualties': '{unit} n’a rien à récupérer.',
   'refusal.no-charges-in-this-mud': 'Personne ne charge par boue profonde.',
+  'refusal.target-first':
+    'On désigne d’abord l’hex ennemi\u00A0; on demande ensuite qui le bombarde et qui l’attaque. En {hex} il n’y a pas d’ennemi.',
   'refusal.no-enemy-there': 'Il n’y a pas d’unité combattante ennemie en {hex}.',
   'refusal.no-exit': 'En {hex}, où se trouve {unit}, aucune route ne mène les Français hors de la carte.',
   'refusal.no-guns': '{unit} n’a pas de canons.',

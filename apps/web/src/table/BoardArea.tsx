@@ -23,9 +23,9 @@ import {
   SinceCard,
   Zoom,
 } from './later.ts';
-import { hasRolled } from './lines.ts';
 import { seenBefore } from './seen.ts';
 import { clickStack, feel, grabStack } from './stacks.ts';
+import { hasRolled } from './told.ts';
 import { type AtTable, useTable } from './ui.ts';
 
 /** Nothing moves in a replay, nor while a die rolls. */

@@ -3,7 +3,7 @@ import type { JSX } from 'preact';
 import { Die } from '../art/dice.tsx';
 import { Icon } from '../art/icons.tsx';
 import { later } from '../page/later.tsx';
-import { toldOf, wordsOf } from './lines.ts';
+import { toldOf, wordsOf } from './told.ts';
 import { type AtTable, sets, useTable } from './ui.ts';
 
 /** Nothing rolls before something was done. */

@@ -1,8 +1,8 @@
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
-import { toldOf, wordsOf } from './lines.ts';
 import { deciderOf } from './Sentence.tsx';
+import { toldOf, wordsOf } from './told.ts';
 import { useTable } from './ui.ts';
 
 /** Tells readers of the screen what happened and what is asked. */

@@ -1,112 +1,21 @@
-import { useComputed, useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
-import { CounterIcon } from '../art/counters.tsx';
-import { Die } from '../art/dice.tsx';
-import { Icon } from '../art/icons.tsx';
-import { type Group, groupsOf, type Line, newestFixed, wordsOf } from './lines.ts';
-import { RuleOf } from './RuleOf.tsx';
-import { sets, showPlaces, useTable } from './ui.ts';
+import { LogLines } from './later.ts';
+import { toldOf } from './told.ts';
+import { type AtTable, useTable } from './ui.ts';
 
-/** Groups shown before the reader asks for more. */
-const SHOWN = 4;
-
-/** What happened, the newest line on top; lines that can be taken back say so, and where the barrier lies. */
+/** What happened; before anything has, no more is loaded than to say so. */
 export function Log(): JSX.Element {
-  const { model, say } = useTable();
-  const all = useSignal(false);
-  const groups = useComputed(() =>
-    groupsOf(model.face, model.log.value.slice(0, model.settled + 1), model.language.value),
-  ).value;
-  const fixed = model.canUndo ? newestFixed(groups, model.barrier.value) : undefined;
-  const shown = groups.slice(all.value ? 0 : -SHOWN).reverse();
-  const t = say.value;
+  const table = useTable();
+  const t = table.say.value;
   return (
     <section class="slip log" aria-label={t('log')} tabIndex={-1}>
       <h2 class="eyebrow">{t('log')}</h2>
-      {shown.map((group) => (
-        <LogGroup key={group.key} group={group} fixed={fixed} />
-      ))}
-      {groups.length === 0 && <p class="soft">{t('logEmpty')}</p>}
-      {shown.length < groups.length && (
-        <button type="button" class="text-button" onClick={sets(all, true)}>
-          {t('earlier')}
-        </button>
-      )}
+      {isBare(table.model) ? <p class="soft">{t('logEmpty')}</p> : <LogLines />}
     </section>
   );
 }
 
-interface LogGroupProps {
-  readonly group: Group;
-  /** The newest line that stands for good, in whichever group. */
-  readonly fixed: string | undefined;
-}
-
-function LogGroup({ group, fixed }: LogGroupProps): JSX.Element {
-  const { model, say } = useTable();
-  const barrier = model.barrier.value;
-  const open = model.canUndo;
-  const lines = [...group.lines].reverse();
-  return (
-    <>
-      {group.heading !== null && <h3 class="log-heading">{wordsOf(group.heading)}</h3>}
-      <ul class="log-lines">
-        {lines.flatMap((line) => {
-          const row = <LogRow key={line.key} line={line} free={open && line.step > barrier} />;
-          if (line.key !== fixed) return [row];
-          return [
-            <li key="barrier" class="log-barrier">
-              <Icon name="lock" size={14} /> {say.value('barrier')}
-            </li>,
-            row,
-          ];
-        })}
-      </ul>
-    </>
-  );
-}
-
-export function LogRow({ line: { step, line }, free }: { readonly line: Line; readonly free: boolean }): JSX.Element {
-  const { model, ui, say } = useTable();
-  const show = (places: readonly number[]) => (): void => {
-    ui.shown.value = places;
-  };
-  return (
-    <li class="log-line" onPointerEnter={show(line.places)} onPointerLeave={show([])}>
-      {line.dice.length > 0 ? (
-        <span class="log-dice">
-          {line.dice.map((die, i) => (
-            <Die key={i} value={die} size={22} />
-          ))}
-        </span>
-      ) : line.piece === null ? (
-        <span class="log-blank" />
-      ) : (
-        <CounterIcon face={model.face.map.counter(line.piece, model.asked.peek().view)} size={20} />
-      )}
-      <span class="log-text">
-        {line.parts.map((part, i) =>
-          typeof part === 'string' ? (
-            part
-          ) : (
-            <button key={i} type="button" class="hex-link" onClick={() => showPlaces(ui, [part.place])}>
-              {part.text}
-            </button>
-          ),
-        )}{' '}
-        <RuleOf id={line.rule} />
-      </span>
-      {free && (
-        <button
-          type="button"
-          class="log-undo"
-          aria-label={`${say.value('undoTo')}: ${wordsOf(line)}`}
-          title={say.value('undoTo')}
-          onClick={() => model.undoTo(step - 1)}
-        >
-          <Icon name="undo" size={16} />
-        </button>
-      )}
-    </li>
-  );
-}
+/** A game as it opens, of which nothing is told but what begins. */
+const isBare = ({ face, log, language }: AtTable['model']): boolean =>
+  log.value.length === 1 &&
+  toldOf(face, log.value[0]).every((event) => face.words.logLine(event, language.value).heading);

@@ -3,8 +3,8 @@ import type { JSX } from 'preact';
 import { DiceTray } from './DiceTray.tsx';
 import { Log } from './Log.tsx';
 import { FightTold, Here, Minimap, Since, TextBoard } from './later.ts';
-import { hasRolled } from './lines.ts';
 import { FoldedTrays, OpenTrays } from './Trays.tsx';
+import { hasRolled } from './told.ts';
 import { isOpen, useTable } from './ui.ts';
 
 /** The panel beside the map: what the face has to say, the log, the overview, the dice. */

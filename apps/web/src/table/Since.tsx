@@ -3,7 +3,7 @@ import { Die } from '../art/dice.tsx';
 import { Icon } from '../art/icons.tsx';
 import type { LogLine } from '../face/types.ts';
 import { chiefFights, type Fight, fightsOf, lossesOf } from './fights.ts';
-import { LogRow } from './Log.tsx';
+import { LogRow } from './LogLines.tsx';
 import { type Line, linesOf, wordsOf } from './lines.ts';
 import { onlyWithin, type Span } from './since.ts';
 import type { Say } from './text/words.ts';

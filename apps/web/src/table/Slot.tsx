@@ -3,8 +3,8 @@ import type { JSX } from 'preact';
 import type { LogLine } from '../face/types.ts';
 import { DieBox } from './DiceTray.tsx';
 import { Verdict } from './later.ts';
-import { toldOf, wordsOf } from './lines.ts';
 import { OpenTrays } from './Trays.tsx';
+import { toldOf, wordsOf } from './told.ts';
 import { type AtTable, isOpen, useTable } from './ui.ts';
 
 /** What counts most now: the die while it rolls, what is at stake, who can come on, what the die did, the piece in hand, how the sides stand. */

@@ -6,6 +6,7 @@ export { EndButtons } from './EndButtons.tsx';
 export { FightMap } from './FightMap.tsx';
 export { FightTold, Verdict } from './FightTold.tsx';
 export { Here } from './Here.tsx';
+export { LogLines } from './LogLines.tsx';
 export { Menu } from './Menu.tsx';
 export { Notices } from './Notices.tsx';
 export { RefusalPopover } from './RefusalPopover.tsx';

@@ -34,6 +34,7 @@ export const RefusalPopover = later(async () => (await load()).RefusalPopover);
 export const ReplayBar = later(async () => (await load()).ReplayBar);
 export const RulesDrawer = later(async () => (await load()).RulesDrawer);
 export const ShowPanel = later(async () => (await looking()).ShowPanel);
+export const LogLines = later(async () => (await load()).LogLines);
 export const Looking = later(async () => (await looking()).Looking);
 /** Most games lay nothing over their map. */
 export const Scene = later(async () => (await import('./Scene.tsx')).Scene);

@@ -1,5 +1,8 @@
 import type { AnyAction, GameEvent, SeenStep } from '@hundred-days/kernel';
 import type { Face, LogLine } from '../face/types.ts';
+import { toldOf } from './told.ts';
+
+export { toldOf, wordsOf } from './told.ts';
 
 /** The log as groups of lines: a heading of the game starts a group. One under which nothing happened is left out. */
 
@@ -54,13 +57,3 @@ export function groupsOf(face: Face<AnyAction>, steps: readonly SeenStep[], lang
 /** The newest line that stands for good: what can be taken back lies over it. Groups and lines with the newest last. */
 export const newestFixed = (groups: readonly Group[], barrier: number): string | undefined =>
   groups.flatMap(({ lines }) => lines).findLast(({ step }) => step <= barrier)?.key;
-
-/** The events of a step that are told to whoever looks on. */
-export const toldOf = (face: Face<AnyAction>, { events }: Pick<SeenStep, 'events'>): readonly GameEvent[] =>
-  face.words.telling?.told(events) ?? events;
-
-export const wordsOf = (line: LogLine): string =>
-  line.parts.map((part) => (typeof part === 'string' ? part : part.text)).join('');
-
-/** Before the first die there is no fight to tell of. */
-export const hasRolled = (steps: readonly SeenStep[]): boolean => steps.some(({ dice }) => dice.length > 0);

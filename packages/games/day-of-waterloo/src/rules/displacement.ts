@@ -26,12 +26,15 @@ export interface Draft {
   readonly steps: Step[];
   /** The answer that is looked for, if it is one alone: two hexes for each of its units. */
   readonly wanted?: { readonly units: readonly Unit[]; readonly to: readonly Place[] } | undefined;
-  /** How many more plans are looked for. */
+  /** How many more plans are looked for, and how often hexes are still looked at for room (11.9.5b). */
   left: number;
+  tries: number;
 }
 
 /** No chain is longer: one that needs more units to move than this is not looked for. */
 export const LONGEST_CHAIN = 6;
+/** Nor is a chain looked for any longer than this: packed stacks all round can be pushed about in millions of ways. */
+export const MOST_TRIES = 50_000;
 
 const goesTo = (draft: Draft, unit: Unit): Place => {
   for (const step of draft.steps) if (step.unit === unit) return step.to;
@@ -105,6 +108,29 @@ function displaceable(draft: Draft, hex: Place): Unit[][] {
   return found;
 }
 
+/** How many of these at least must leave a hex that is overfull: the strongest first. */
+function fewestToGo(draft: Draft, hex: Place, candidates: readonly (readonly Unit[])[]): number {
+  const { w, s } = draft;
+  const there = standing(draft, hex);
+  if (w.mostSP[hex] === 0) return counted(w, there) - 1;
+  const spOf = (units: readonly Unit[]): number => units.reduce((sum, unit) => sum + strengthOf(w, s, unit), 0);
+  let over = spOf(there) - w.mostSP[hex];
+  const strongest = candidates.map(spOf).sort((a, b) => b - a);
+  let units = 0;
+  while (over > 0 && units < strongest.length) over -= strongest[units++];
+  return over > 0 ? candidates.length + 1 : units;
+}
+
+/** The hexes next to one that the chain has not touched: each takes one of those who leave. */
+function waysOut(draft: Draft, hex: Place, touched: readonly Place[]): number {
+  let ways = 0;
+  for (let direction = 0; direction < 6; direction++) {
+    const to = draft.w.neighbours[6 * hex + direction];
+    if (to >= 0 && !touched.includes(to) && isAway(draft, to)) ways++;
+  }
+  return ways;
+}
+
 /**
  * 11.9.5: every way to bring a hex that is overfull back within its limit by moving exactly `left` units, of it and of others
  * they push; `then` is called with each in the draft. No hex is touched twice.
@@ -121,8 +147,10 @@ export function makeRoom(
     then(left);
     return;
   }
-  if (left === 0) return;
+  if (left === 0 || draft.left <= 0 || draft.tries-- <= 0) return;
   const candidates = displaceable(draft, hex);
+  const fewest = fewestToGo(draft, hex, candidates.slice(from));
+  if (fewest > left || fewest > waysOut(draft, hex, touched)) return;
   for (let i = from; i < candidates.length; i++) {
     const units = candidates[i];
     for (let direction = 0; direction < 6; direction++) {

@@ -62,9 +62,9 @@ function nimbleIn(w: World, s: State, hex: Place): Unit[] {
   return units;
 }
 
-export function evasions(w: World, s: State, isFarEnough: FarEnough): Of<'evade'>[] {
+export function evasions(w: World, s: State, isFarEnough: FarEnough, wanted?: Of<'evade'>): Of<'evade'>[] {
   const hex = s[w.at.checking];
-  return evasionsFrom(w, s, hex, nimbleIn(w, s, hex), isFarEnough).map((plan) => ({ type: 'evade', ...plan }));
+  return evasionsFrom(w, s, hex, nimbleIn(w, s, hex), isFarEnough, wanted).map((plan) => ({ type: 'evade', ...plan }));
 }
 
 type Rule = '10.6a' | '11.1.1a';
@@ -88,7 +88,7 @@ export const evasionPhase = (
 });
 
 function refuseEvasion(w: World, s: State, action: Of<'evade'>, isFarEnough: FarEnough, rule: Rule): Refusal | null {
-  if (evasions(w, s, isFarEnough).some((one) => isSameAnswer(one, action))) return null;
+  if (evasions(w, s, isFarEnough, action).some((one) => isSameAnswer(one, action))) return null;
   const hex = s[w.at.checking];
   const nimble = nimbleIn(w, s, hex);
   for (const [i, unit] of action.units.entries())

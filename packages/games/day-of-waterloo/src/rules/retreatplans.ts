@@ -11,6 +11,7 @@ import {
   isAway,
   isOverfull,
   LONGEST_CHAIN,
+  MOST_TRIES,
   makeRoom,
   maySetFoot,
   pop,
@@ -64,6 +65,7 @@ export const draftFrom = (w: World, s: State, origin: Place, wanted?: Answer): D
   steps: [],
   wanted,
   left: MOST_PLANS,
+  tries: MOST_TRIES,
 });
 
 /** Whether a piece may go that way, or stay (no way), in the answer that is looked for. */
@@ -261,8 +263,10 @@ export function evasionsFrom(
   hex: Place,
   units: readonly Unit[],
   isFarEnough: (to: Place) => boolean,
+  wanted?: Answer,
 ): Answer[] {
-  const draft: Draft = { w, s, origin: hex, opposing: [], steps: [], left: MOST_PLANS };
+  const twice = wanted && { units: wanted.units, to: wanted.to.flatMap((to) => [to, to]) };
+  const draft: Draft = { w, s, origin: hex, opposing: [], steps: [], wanted: twice, left: MOST_PLANS, tries: 0 };
   const found: Answer[] = [];
   const place = (i: number, going: readonly Unit[]): void => {
     if (draft.left <= 0) return;
@@ -274,10 +278,11 @@ export function evasionsFrom(
         });
       return;
     }
-    place(i + 1, going);
+    if (isWanted(draft, units[i], null)) place(i + 1, going);
     for (let d = 0; d < 6; d++) {
       const to = w.neighbours[6 * hex + d];
       if (to < 0 || !isFarEnough(to) || !maySetFoot(draft, units[i], hex, d)) continue;
+      if (!isWanted(draft, units[i], { via: to, to })) continue;
       push(draft, [units[i]], to, to);
       if (!isOverfull(draft, to)) place(i + 1, [...going, units[i]]);
       pop(draft, [units[i]]);

@@ -287,3 +287,17 @@ describe('[11.9.1a] a stack that retreats', () => {
     expect([field.where('adg-uxbridge'), field.in('0321')]).toEqual(['0222', ['fr-watier']]);
   });
 });
+
+describe('[10.6a] a stack of cavalry before a bombardment', () => {
+  it('[10.6a] of very many ways to leave a thousand are listed, and any is accepted', () => {
+    const units = ['adg-ghigny', 'adg-merlen', 'adg-grant', 'adg-brunswick-cav', 'adg-ha-db'];
+    const more = { leaders: { 'adg-orange': '0321', 'adg-uxbridge': '0321' } };
+    const field = fighting({ '0319': ['fr-lallemand'], '0321': units }, more);
+    field.go('target 0321', 'fire fr-lallemand', 'bombard');
+    expect(field.choices('evade').length).toBe(1000);
+    const pieces = [...units, 'adg-orange', 'adg-uxbridge'].sort((a, b) => w.unitIndex(a) - w.unitIndex(b));
+    const line = `evade ${pieces.join(' ')} 0422-0322-0222-0322-0222-0422-0222`;
+    expect([field.choices('evade').includes(line), field.why(line)]).toEqual([false, null]);
+    expect(field.why(line.replace(/0222$/, '0323'))).toBe('10.6a no-such-retreat-before');
+  });
+});

@@ -214,3 +214,36 @@ describe('[9.2.3a] a column whose first hex the enemy covers', () => {
     expect([f.where('pr-hiller'), f.why('enter pr-hiller 1913')]).toEqual(['off', '5.4.2f kept-off']);
   });
 });
+
+describe('[11.9.5b] packed stacks all round', () => {
+  /** The Guards (6 SP) are driven out of 0321; of all others so many SP are left. */
+  const packed = (sp: number, hexes: Readonly<Record<string, number>>): Fought => {
+    const others = w.unitData.filter(
+      ({ id, army, strength }) => army === 'adg' && id !== 'adg-guards' && strength >= sp,
+    );
+    const stacks: Record<string, string[]> = {
+      '0320': ['fr-og-chasseurs', 'fr-og-grenadiers'],
+      '0321': ['adg-guards'],
+    };
+    const casualties: Record<string, number> = {};
+    for (const [hex, count] of Object.entries(hexes)) {
+      const units = others.splice(0, count);
+      stacks[hex] = units.map(({ id }) => id);
+      for (const { id, strength } of units) if (strength > sp) casualties[id] = strength - sp;
+    }
+    const field = on(fighting({ ...stacks, '0422': ['pr-hiller'] }, { casualties }).go('target 0321'));
+    return field.go('join fr-og-chasseurs').rolls(6).go('attack').quiet();
+  };
+
+  it('[11.9.5c] where more would have to go than there are hexes to go to nobody makes room, and that is found at once', () => {
+    expect(packed(1, { '0322': 12, '0222': 12 }).choices()).toEqual(['stand 0321']);
+  });
+
+  it('[11.9.5a] [11.9.5b] where each of them pushes others the shortest chains are listed, a thousand at most', () => {
+    const field = packed(2, { '0322': 6, '0323': 6, '0223': 6, '0423': 6, '0222': 6 });
+    const lines = field.choices('retreat');
+    expect(lines.length).toBe(1000);
+    expect(new Set(lines.map((line) => line.split(' ').length)).size).toBe(1);
+    expect(lines.slice(0, 20).map((line) => field.why(line))).toEqual(Array.from({ length: 20 }, () => null));
+  });
+});

@@ -143,6 +143,26 @@ describe('learning from games', () => {
     }
   });
 
+  test('what the stronger like to do is not taken for why they win', () => {
+    const next = chanceOf('stronger');
+    const lessons = Array.from({ length: 6000 }, (_, index): Lesson => {
+      const players = ['strong', 'weak'].sort(() => next());
+      const won = (next() + 1) / 2 < (players[0] === 'strong' ? 0.8 : 0.2) ? 1 : 0;
+      const habit = (players[0] === 'strong' ? 1 : -1) + next();
+      const moments = [{ seat: 0, share: (next() + 1) / 2, attacks: 4 * next(), features: [habit, 0], standing: [0] }];
+      return { index, players, score: won, moments };
+    }).map((lesson) => {
+      // An attack that should gain a point does so, so that there is a coin to reckon in.
+      const [{ attacks }] = lesson.moments;
+      const turned = (next() + 1) / 2 < Math.abs(Math.tanh(attacks / 4)) / 2;
+      return turned ? { ...lesson, score: attacks > 0 ? 1 : 0 } : lesson;
+    });
+    const { weights } = learn(lessons, 0, terms);
+    expect(Math.abs(weights.early.steady)).toBeLessThan(1);
+    const nameless = lessons.map((lesson) => ({ ...lesson, players: ['a', 'b'] }));
+    expect(learn(nameless, 0, terms).weights.early.steady).toBeGreaterThan(2);
+  });
+
   test('a handful of games changes little', () => {
     const { weights } = learn(madeUp(10, 'few'), 0, terms);
     expect(Math.abs(weights.early.steady)).toBeLessThan(0.3);

@@ -52,11 +52,8 @@ export interface Foretold {
   readonly bins: readonly Bin[];
 }
 
-/** The inputs of a model for a moment. */
+/** The inputs of a model that a plan changes, for a moment. */
 type Inputs = (moment: Moment) => number[];
-
-/** So many inputs go before those of attacks and features. */
-const before = ({ standing }: Moment): number => 2 + 2 * standing.length;
 
 /** How far the game has gone and how it stands, and how much more or less that says towards its end. */
 const standingOf = ({ share, standing }: Moment): number[] => [
@@ -65,33 +62,36 @@ const standingOf = ({ share, standing }: Moment): number[] => [
   ...standing.flatMap((value) => [value, value * (share - 0.5)]),
 ];
 
+/** Who plays: what the stronger like to do is not why they win. */
+const playersOf = (cast: readonly string[], players: readonly string[]): number[] =>
+  cast.flatMap((name) => players.map((player) => (player === name ? 1 : 0)));
+
 /** The weights as they are, on a scale that is fitted. */
 const asTheyAre =
   ({ present }: Pick<Terms, 'present'>): Inputs =>
-  (moment) => [
-    ...standingOf(moment),
-    moment.features.reduce((sum, feature, k) => sum + present[k] * feature, moment.attacks),
-  ];
+  ({ attacks, features }) => [features.reduce((sum, feature, k) => sum + present[k] * feature, attacks)];
 
 /** Attacks and every feature for itself in the middle of the game, then by how much each feature counts more or less towards its end. */
-const apart: Inputs = (moment) => {
-  const { share, attacks, features } = moment;
-  return [...standingOf(moment), attacks, ...features, ...features.map((feature) => feature * (share - 0.5))];
-};
+const apart: Inputs = ({ share, attacks, features }) => [
+  attacks,
+  ...features,
+  ...features.map((feature) => feature * (share - 0.5)),
+];
 
 /** Examples, and the game of each. */
 interface Lots extends Examples {
   readonly games: readonly number[];
 }
 
-function examplesOf(lessons: readonly Lesson[], seat: number, inputs: Inputs): Lots {
+function examplesOf(lessons: readonly Lesson[], cast: readonly string[], seat: number, inputs: Inputs): Lots {
   const rows: number[][] = [];
   const results: number[] = [];
   const games: number[] = [];
-  for (const { index, score, moments } of lessons) {
+  for (const { index, players, score, moments } of lessons) {
+    const who = playersOf(cast, players);
     for (const moment of moments) {
       if (moment.seat !== seat) continue;
-      rows.push(inputs(moment));
+      rows.push([...standingOf(moment), ...who, ...inputs(moment)]);
       games.push(index);
       results.push(seat === 0 ? score : 1 - score);
     }
@@ -103,10 +103,13 @@ function examplesOf(lessons: readonly Lesson[], seat: number, inputs: Inputs): L
 export function learn(lessons: readonly Lesson[], seat: number, terms: Pick<Terms, 'names' | 'present'>): Learnt {
   const first = lessons.find(({ moments }) => moments.length > 0);
   if (first === undefined) throw new Error('there is nothing to learn from');
-  const from = before(first.moments[0]);
+  const cast = [...new Set(lessons.flatMap(({ players }) => players))].sort();
+  // So many inputs go before those that a plan changes.
+  const from = standingOf(first.moments[0]).length + playersOf(cast, first.players).length;
   const of = (inputs: Inputs, ...parts: readonly Part[]): Lots =>
     examplesOf(
       lessons.filter((lesson) => parts.includes(partOf(lesson))),
+      cast,
       seat,
       inputs,
     );

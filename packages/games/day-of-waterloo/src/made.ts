@@ -51,7 +51,7 @@ export function dayMade(w: World, { phases, proceed, resume, complete, format }:
     version: 3,
     // Version 1 asked who fires, attacks or follows only where somebody could: that told what lay beneath (5.4.2j). In version 2 a
     // hex among several targets could be attacked again (11.4a), who advanced after fire attacked from there (10.6d), and a hex
-    // that was left while another counterattacked was not entered (11.11a); stacks that retreated parted as they liked (11.9.1a).
+    // that was left while another counterattacked was not entered (11.11a).
     upgrades: [{ from: 1 }, { from: 2 }],
     seats: seatsTitled({ french: 'French', allied: 'Allied', prussian: 'Prussian' }),
     // 4.0b: of three players the second has the Anglo-Dutch-German army alone.

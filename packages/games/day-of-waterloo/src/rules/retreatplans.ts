@@ -76,21 +76,16 @@ function isWanted({ wanted }: Draft, piece: Unit, way: Way | null): boolean {
   return wanted.to[2 * i] === way.via && wanted.to[2 * i + 1] === way.to;
 }
 
-/**
- * 11.9.1a: a stack may split up where that keeps it within what a hex holds; so all go to one hex if there is one for all of them.
- * False if there is none.
- */
-function placeTogether(draft: Draft, units: readonly Unit[], length: number, found: () => void): boolean {
-  let hasRoom = false;
-  for (const way of waysOf(draft, units, length)) {
+/** All of them to one hex by one way: what is mostly meant, so it comes first. The ways that there are. */
+function placeTogether(draft: Draft, units: readonly Unit[], length: number, found: () => void): Way[] {
+  const ways = waysOf(draft, units, length);
+  return ways.filter((way) => {
     push(draft, units, way.via, way.to);
-    if (!isOverfull(draft, way.to)) {
-      hasRoom = true;
-      if (isWanted(draft, units[0], way)) found();
-    }
+    const hasRoom = !isOverfull(draft, way.to);
+    if (hasRoom && isWanted(draft, units[0], way)) found();
     pop(draft, units);
-  }
-  return hasRoom;
+    return hasRoom;
+  });
 }
 
 /** Puts each of the units somewhere, the top one first; displaces only where no hex has room (11.9.1b). */
@@ -239,7 +234,13 @@ export function retreatsFrom(w: World, s: State, hex: Place, wanted?: Answer): R
     const draft = draftFrom(w, s, hex, wanted);
     const follow = (): void =>
       addFollowers(draft, going, true, (steps) => found.push({ type: 'retreat', ...answerOf(steps) }));
-    if (!placeTogether(draft, going, length, follow)) placeAll(draft, going, 0, length, follow);
+    const whole = placeTogether(draft, going, length, follow);
+    const isListed = ({ steps }: Draft): boolean =>
+      whole.some((way) => steps.every(({ via, to }) => via === way.via && to === way.to));
+    // 11.9.1a: a stack may split up.
+    placeAll(draft, going, 0, length, () => {
+      if (!isListed(draft)) follow();
+    });
   }
   return found;
 }

@@ -7,7 +7,6 @@ import type { World } from '../world.ts';
 import { maySetFoot } from './displacement.ts';
 import { fightOf, opposedTo, plays } from './parts.ts';
 import { draftFrom, isRooted, waysOf } from './retreatplans.ts';
-import { roomFor } from './stacking.ts';
 
 /** 11.9 Why somebody may not retreat as he wants to, each by the rule that decides. */
 
@@ -48,9 +47,7 @@ export function refuseRetreatTo(
   const most = plays(w, s, unit, ROUTED) ? 1 : s[w.at.length];
   if (length < 1 || length > most) return refusal('11.9d', 'not-a-retreat', data);
   if (waysOf(draftFrom(w, s, hex), [unit], length).some(({ to }) => to === goal))
-    return roomFor(w, s, goal, unit)
-      ? refusal('11.9.1a', 'stays-together', data)
-      : refusal(plans.length > 0 ? '11.9.1a' : '11.9.5c', 'no-room-there', data);
+    return refusal(plans.length > 0 ? '11.9.1a' : '11.9.5c', 'no-room-there', data);
   return length === 2 && isThroughZone(w, s, unit, hex, goal)
     ? refusal('11.9.4a', 'through-a-zone', data)
     : refusal('11.9d', 'not-a-retreat', data);
@@ -86,7 +83,7 @@ export function refusePlan(w: World, s: State, action: Retreat, unit: Unit, plan
   }
   const same = plans.filter((plan) => going.every((one) => sends(plan, one, wayOf(one).to, wayOf(one).via)));
   const data = { unit: w.unitId(unit), hex: w.hexId(wayOf(unit).to) };
-  if (same.length === 0) return refusal('11.9.1a', 'stays-together', data);
+  if (same.length === 0) return refusal('11.9d', 'not-a-retreat', data);
   const isWrong = (one: Unit): boolean => !same.some((plan) => sends(plan, one, wayOf(one).to, wayOf(one).via));
   const extra = action.units.find((one) => !going.includes(one) && isWrong(one));
   const whole = same.find((plan) => action.units.every((one) => plan.units.includes(one)));

@@ -138,7 +138,6 @@ export const answersEn: Catalog = {
   'refusal.somebody-must-advance': 'One attacking unit must advance into the emptied hex.',
   'refusal.spent': '{unit} has charged out of a defending stack and does not move in this turn.',
   'refusal.stays-on-map': 'Only French combat units may leave the map; {unit} is none.',
-  'refusal.stays-together': '{unit} goes to one hex with the others, as long as one has room for all of them.',
   'refusal.stream': 'Artillery crosses the stream between {from} and {hex} by road only.',
   'refusal.supports-already': '{unit} supports the fire at {hex} already.',
   'refusal.swamp': '{hex} is swamp: {unit} enters it along a road only.',

@@ -144,7 +144,6 @@ export const answersFr: Catalog = {
   'refusal.somebody-must-advance': 'Une unité attaquante doit avancer dans l’hexagone vidé.',
   'refusal.spent': '{unit} a chargé depuis une pile en défense et ne bouge pas de ce tour.',
   'refusal.stays-on-map': 'Seules des unités combattantes françaises quittent la carte\u00A0; {unit} n’en est pas une.',
-  'refusal.stays-together': '{unit} va avec les autres dans un même hexagone, tant qu’il y en a un pour tous.',
   'refusal.stream': 'L’artillerie ne passe le ruisseau entre {from} et {hex} que par la route.',
   'refusal.supports-already': '{unit} soutient déjà le tir sur {hex}.',
   'refusal.swamp': '{hex} est en marais\u00A0: {unit} n’y entre que par une route.',

@@ -20,6 +20,9 @@ const below = {
 /** The command line starts the server, and hands it the page. */
 const started = { 'apps/cli': ['apps/server', 'apps/web'] };
 
+/** What a page may name of a server it talks to: types, in one module, and nothing that is there when it runs. */
+const told = { 'apps/web': ['apps/server', 'told'] };
+
 /**
  * The folders of the page, each above those before it: words, drawings, parts of any page, the
  * games and their worlds, the board, what a game brings to
@@ -251,6 +254,9 @@ export function check(root) {
           )
             report(at, `${tableNames.exec(named)[0]} is for who keeps a table; everybody else has a seat`);
           if (target === workspace) continue;
+          const [teller, module] = told[place(workspace)] ?? [];
+          const isTold = target && place(target) === teller && specifier === `${name}/${module}`;
+          if (isTold && /^import\s+type\b/.test(named)) continue;
           const starts = target && (started[place(workspace)] ?? []).includes(place(target));
           if (target && !starts && !below[workspace.kind][part].includes(target.kind))
             report(at, `'${specifier}' does not stand below ${workspace.name}`);

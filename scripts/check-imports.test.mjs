@@ -29,6 +29,7 @@ beforeEach(() => {
   workspace('packages/opponents', '@x/opponents', '@x/kernel', '@x/ligny');
   workspace('apps/cli', '@x/cli', '@x/kernel', '@x/opponents', '@x/ligny', '@x/web');
   workspace('apps/web', '@x/web', '@x/kernel');
+  workspace('apps/server', '@x/server', '@x/kernel');
 });
 
 afterEach(() => rmSync(root, { recursive: true }));
@@ -51,6 +52,7 @@ describe('what is allowed', () => {
       'apps/cli/src/index.ts',
       `import '@x/kernel'; import '@x/ligny'; import 'node:fs';`,
     ],
+    ['what a server tells, by its types', 'apps/web/src/store/a.ts', `import type { Notice } from '@x/server/told';`],
     ['what it starts, from the command line', 'apps/cli/src/index.ts', `import '@x/web/serve';`],
     ['a clock in an app', 'apps/cli/src/index.ts', 'export const now = () => Date.now() + performance.now();'],
     ['words in comments', kernel, '// any Date, Math.random() and import "fs"\n/* setTimeout\n any */ export {};'],
@@ -80,6 +82,8 @@ describe('what is refused', () => {
     ['a game it does not declare, from the opponents', 'packages/opponents/src/index.ts', `import '@x/wavre';`],
     ['an app, from the opponents', 'packages/opponents/src/index.ts', `const cli = await import('@x/cli');`],
     ['an app, from an app', 'apps/web/src/index.ts', `import { main } from '@x/cli';`],
+    ['what a server tells, as it runs', 'apps/web/src/store/a.ts', `import { notice } from '@x/server/told';`],
+    ['other types of a server', 'apps/web/src/store/a.ts', `import type { Row } from '@x/server';`],
     ['a type of a game, from the kernel', kernel, `export type X = import('@x/ligny').X;`],
     ['a path out of the workspace', game, `import { hex } from '../../../../kernel/src/index.ts';`],
     ['a package that is not declared', kernel, `import fc from 'fast-check';`],

@@ -4,8 +4,7 @@ import { close, record, restore } from '../src/admin/commands.ts';
 import type { Clocks, Offer } from '../src/database/schema.ts';
 import { DAY_MS, dueAt, overdue, passed, reckoned } from '../src/tables/clocks.ts';
 import { timeOut } from '../src/tables/ending.ts';
-import type { TableNotice } from '../src/tables/notices.ts';
-import type { NewTable } from '../src/tables/opening.ts';
+import type { NewTable, TableNotice } from '../src/told.ts';
 import { type Browser, begun, Hearing, listening, newDatabase, serve } from './support.ts';
 
 /** Time, and what all at a table have to agree on. */

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { computerTask } from '../src/jobs/computer.ts';
 import { startJobs } from '../src/jobs/jobs.ts';
 import { Thinkers } from '../src/jobs/thinkers.ts';
-import type { TableNotice } from '../src/tables/notices.ts';
+import type { TableNotice } from '../src/told.ts';
 import { Browser, newDatabase, serve } from './support.ts';
 
 /** Seats of the computer: it thinks in jobs that no death of a process loses, and plays like anybody else. */

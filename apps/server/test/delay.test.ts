@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { CHANNEL, writeHappened } from '../src/database/hearing.ts';
 import { Games } from '../src/games.ts';
 import { momentOf } from '../src/tables/moments.ts';
-import type { NewTable } from '../src/tables/opening.ts';
+import type { NewTable } from '../src/told.ts';
 import { anyAction, Browser, begun, Hearing, listening, newDatabase, type Served, serve } from './support.ts';
 
 /** Those who look on with a delay: nothing that is younger comes to them, by whichever way they ask. */

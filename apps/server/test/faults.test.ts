@@ -10,7 +10,7 @@ import { afterAll, expect, test } from 'vitest';
 import { initialise, programs, type Running, startCluster } from '../src/database/program.ts';
 import { createApp } from '../src/http/app.ts';
 import { openTables } from '../src/start.ts';
-import type { TableNotice } from '../src/tables/notices.ts';
+import type { TableNotice } from '../src/told.ts';
 import { Browser, begun, newDatabase, serve } from './support.ts';
 
 /** What a machine does to a server: its database goes away, its disk is full, its clock is wrong. */

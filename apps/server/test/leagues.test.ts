@@ -4,9 +4,9 @@ import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { close } from '../src/admin/commands.ts';
 import { Games } from '../src/games.ts';
-import type { LeagueNotice } from '../src/leagues/notices.ts';
 import { runLeague } from '../src/leagues/running.ts';
 import { inLeague } from '../src/leagues/store.ts';
+import type { LeagueNotice } from '../src/told.ts';
 import { endAll, kill, type Process, startProcess } from './process.ts';
 import { Browser, newDatabase, playAnyhow, serve, sitAt, withAccount } from './support.ts';
 

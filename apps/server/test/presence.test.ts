@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { PeopleNotice } from '../src/tables/presence.ts';
+import type { PeopleNotice } from '../src/told.ts';
 import { Browser, begun, Hearing, listening, newDatabase, serve } from './support.ts';
 
 /** Who is here now, as several processes on one database tell it. */

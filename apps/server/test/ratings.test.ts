@@ -7,7 +7,7 @@ import { NEW, rated } from '../src/ratings/glicko.ts';
 import { beginningOf } from '../src/ratings/levels.ts';
 import { reckon } from '../src/ratings/reckon.ts';
 import { timeOut } from '../src/tables/ending.ts';
-import type { NewTable } from '../src/tables/opening.ts';
+import type { NewTable } from '../src/told.ts';
 import { Browser, newDatabase, playAnyhow, serve, sitAt, withAccount } from './support.ts';
 
 /** What counts for ratings, that it counts once, and how the sides fared. */

@@ -1,7 +1,7 @@
 import { CHARACTER_NAMES, LEVEL_NAMES } from '@hundred-days/opponents/planner';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import type { OpenTable, TableNotice } from '../src/tables/notices.ts';
+import type { OpenTable, TableNotice } from '../src/told.ts';
 import { Browser, begun, Hearing, listening, newDatabase, serve, withAccount } from './support.ts';
 
 /** Who sits down where: names, seats for anybody, the list of tables that wait, and leaving before the start. */

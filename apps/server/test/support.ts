@@ -18,8 +18,7 @@ import type { Parts } from '../src/http/desk.ts';
 import type { Limits } from '../src/http/limits.ts';
 import type { Out } from '../src/messages/tasks.ts';
 import { openTables } from '../src/start.ts';
-import type { TableNotice } from '../src/tables/notices.ts';
-import type { NewTable, OpenedTable } from '../src/tables/opening.ts';
+import type { NewTable, OpenedTable, TableNotice } from '../src/told.ts';
 
 /** What the tests of the server share: databases, servers on them, and browsers that only have a cookie. */
 

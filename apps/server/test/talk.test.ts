@@ -2,7 +2,7 @@ import { below, randomBits, seededDice, Table } from '@hundred-days/kernel';
 import { expect, test } from 'vitest';
 import { Games } from '../src/games.ts';
 import { silencedBy } from '../src/tables/silence.ts';
-import type { Line } from '../src/tables/talk.ts';
+import type { TalkLine } from '../src/told.ts';
 import { Browser, begun, Hearing, listening, newDatabase, serve } from './support.ts';
 
 /** Talk at a table: who hears it, who must be silent, and what is kept for oneself. */
@@ -14,7 +14,7 @@ const base = await listening(served);
 const say = (browser: Browser, id: string, seat: string, text: string, side = false) =>
   browser.send(app, 'POST', `/tables/${id}/talk`, { seat, side, text });
 const heard = async (browser: Browser, id: string, after = 0): Promise<string[]> =>
-  (await browser.send(app, 'GET', `/tables/${id}/talk?after=${after}`)).json().map(({ text }: Line) => text);
+  (await browser.send(app, 'GET', `/tables/${id}/talk?after=${after}`)).json().map(({ text }: TalkLine) => text);
 
 test('what is said to all is heard by all at once; who sits elsewhere neither hears nor speaks', async () => {
   const { one, two, id, watch } = await begun(app);

@@ -11,6 +11,7 @@ import {
   writeRecord,
 } from '@hundred-days/kernel';
 import type { Action } from '@hundred-days/napoleon-at-waterloo';
+import type { TableNotice } from '@hundred-days/server/told';
 import { expect, test, vi } from 'vitest';
 import { timeLeft } from '../src/shell/online/Clock.tsx';
 import { en } from '../src/shell/online/text/en.ts';
@@ -19,7 +20,7 @@ import { hashOf, parseRoute } from '../src/shell/router.ts';
 import { checkDice } from '../src/store/online/check.ts';
 import { FarTable } from '../src/store/online/far.ts';
 import { addToDice, type Drawer, isOwn, keep, keptOf } from '../src/store/online/kept.ts';
-import { Denied, Server, type TableNotice, Unreachable } from '../src/store/online/server.ts';
+import { Denied, Server, Unreachable } from '../src/store/online/server.ts';
 import type { Clock, Source } from '../src/store/online/stream.ts';
 import { fill } from '../src/text/fill.ts';
 import { game, world } from './battle.ts';
@@ -32,6 +33,7 @@ const SEAT = {
   ready: true,
   holder: 'person',
   name: null,
+  account: false,
   open: false,
   level: null,
   character: null,
@@ -48,6 +50,8 @@ const NOTICE: TableNotice = {
   owner: true,
   created: '1815-06-18T11:30:00Z',
   pace: { kind: 'none' },
+  late: 'loses',
+  league: null,
   clocks: null,
   ended: null,
   offers: [],

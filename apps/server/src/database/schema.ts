@@ -3,6 +3,7 @@ import type { ColumnType, Generated, Selectable } from 'kysely';
 import type { Result } from '../leagues/standings.ts';
 import type { News } from '../messages/news.ts';
 import type { Scope } from '../programs/scopes.ts';
+import type { Ended, Late, OfferKind, Pace } from '../told.ts';
 
 /** Read as what it is, written as text. */
 type Json<T> = ColumnType<T, string, string>;
@@ -131,15 +132,6 @@ export interface FailuresTable {
   since: Date;
 }
 
-/** How much time there is: none is counted, so much for a whole game and for each decision, or so many days for each move. */
-export type Pace =
-  | { readonly kind: 'none' }
-  | { readonly kind: 'live'; readonly minutes: number; readonly bonus: number }
-  | { readonly kind: 'days'; readonly days: number };
-
-/** What becomes of a seat whose time has run out. */
-export type Late = 'computer' | 'loses';
-
 /** The time each seat has left when it was last reckoned, and for whom it has run since: a bit each. */
 export interface Clocks {
   /** In milliseconds, by seat. */
@@ -148,18 +140,9 @@ export interface Clocks {
   readonly running: number;
 }
 
-/** How a game ended otherwise than by its rules. */
-export interface Ended {
-  readonly how: 'resigned' | 'time' | 'draw' | 'closed';
-  /** Who resigned, or whose time ran out. */
-  readonly seat: number | null;
-}
-
-export const OFFERS = ['draw', 'back', 'adjourn', 'resume', 'rematch'] as const;
-
 /** Something that is done when all have agreed. */
 export interface Offer {
-  readonly kind: (typeof OFFERS)[number];
+  readonly kind: OfferKind;
   readonly by: number;
   /** Back to the position after so many actions, as who offers counts them. */
   readonly to: number | null;

@@ -1,10 +1,8 @@
 import type { SeatUpdate } from '@hundred-days/kernel';
 import type { FastifyReply } from 'fastify';
 import type { Happened } from '../database/hearing.ts';
-import type { TableNotice } from '../tables/notices.ts';
-import type { PeopleNotice } from '../tables/presence.ts';
 import type { At, Listener } from '../tables/room.ts';
-import type { Line } from '../tables/talk.ts';
+import type { PeopleNotice, TableNotice, TalkLine } from '../told.ts';
 import { KNOWN_PATTERN } from './schemas.ts';
 
 /** Server-sent events: one stream for a browser at a table, with what is new for each viewer it may be. */
@@ -90,7 +88,7 @@ export class Stream implements Listener {
   }
 
   /** What was said since it listens. */
-  talk(lines: readonly Line[]): void {
+  talk(lines: readonly TalkLine[]): void {
     for (const line of lines) {
       // Two may have looked it up at once.
       if (line.n <= this.heard) continue;

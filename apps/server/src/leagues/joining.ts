@@ -1,10 +1,10 @@
 import { type Setup, seatsAt } from '@hundred-days/kernel';
 import type { Database, Deed } from '../database/connect.ts';
-import type { Pace } from '../database/schema.ts';
 import { needAccount } from '../ratings/rated.ts';
 import { hashOf, isSame, newSecret, newTableId } from '../secrets.ts';
 import type { Keeper } from '../tables/keeper.ts';
 import { setupFor } from '../tables/opening.ts';
+import type { NewLeague } from '../told.ts';
 import { Trouble } from '../trouble.ts';
 import { gamesOf, roundsOf } from './rounds.ts';
 import { callLeague, inLeague, type LeagueRow, noLeague, playersOf } from './store.ts';
@@ -18,18 +18,6 @@ const MOST_OWN = 5;
 
 /** Letters, figures and what stands between them in titles: nothing that means anything to a page or a terminal. */
 const TITLE = /^[\p{L}\p{N}][\p{L}\p{M}\p{N} .,:'’()_-]{0,59}$/u;
-
-export interface NewLeague {
-  readonly name: string;
-  readonly game: string;
-  readonly scenario: string;
-  readonly options: Setup['options'];
-  readonly pace: Exclude<Pace, { readonly kind: 'none' }>;
-  readonly places: number;
-  /** For anybody; else by a link. */
-  readonly open: boolean;
-  readonly rated: boolean;
-}
 
 function readTitle(text: string): string {
   const name = text.normalize('NFC').trim().replace(/ +/g, ' ');

@@ -1,45 +1,11 @@
-import { type Setup, SPECTATOR, seenSetup } from '@hundred-days/kernel';
+import { SPECTATOR, seenSetup } from '@hundred-days/kernel';
 import type { Database } from '../database/connect.ts';
-import type { Pace } from '../database/schema.ts';
 import type { Keeper } from '../tables/keeper.ts';
-import { type Result, type Standing, standings } from './standings.ts';
+import type { LeagueLine, LeagueNotice } from '../told.ts';
+import { standings } from './standings.ts';
 import { gamesOf, type LeagueRow, noLeague, playersOf, readLeague } from './store.ts';
 
 /** What is told of leagues: of those that are open to anybody, to the others only to who plays in them. */
-
-export interface LeagueLine {
-  readonly id: string;
-  readonly name: string;
-  readonly game: string;
-  readonly setup: Setup;
-  readonly pace: Pace;
-  readonly rated: boolean;
-  readonly open: boolean;
-  readonly places: number;
-  readonly taken: number;
-  readonly state: 'waiting' | 'playing' | 'over';
-  readonly member: boolean;
-}
-
-/** Players are told by their number in the list. */
-export interface LeagueNotice extends LeagueLine {
-  readonly owner: boolean;
-  readonly round: number;
-  readonly rounds: number;
-  readonly players: readonly { readonly name: string | null; readonly yours: boolean; readonly dropped: boolean }[];
-  readonly standings: readonly (Omit<Standing, 'player'> & { readonly player: number })[];
-  readonly games: readonly {
-    readonly round: number;
-    readonly first: number;
-    readonly second: number;
-    readonly result: Result | null;
-    readonly forfeit: boolean;
-    /** Where it is played, for who plays there. */
-    readonly table: string | null;
-    /** Until when both have to have come. */
-    readonly due: string | null;
-  }[];
-}
 
 const MOST_LISTED = 100;
 

@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import type { Database, Deed } from '../database/connect.ts';
 import { leaveLeagues } from '../leagues/joining.ts';
-import { type OwnRating, ratingsOf } from '../ratings/ladder.ts';
+import { ratingsOf } from '../ratings/ladder.ts';
 import { end } from '../tables/ending.ts';
 import type { Keeper } from '../tables/keeper.ts';
-import type { TableNotice } from '../tables/notices.ts';
 import { leave, tablesOf } from '../tables/seating.ts';
 import { notify } from '../tables/store.ts';
+import type { OwnRating, TableNotice } from '../told.ts';
 import { Trouble } from '../trouble.ts';
 import { accountOf } from './account.ts';
 import { keyOf, readName } from './names.ts';

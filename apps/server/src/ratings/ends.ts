@@ -1,9 +1,10 @@
 import { sql } from 'kysely';
 import type { Deed } from '../database/connect.ts';
-import type { Ended, EndsTable } from '../database/schema.ts';
+import type { EndsTable } from '../database/schema.ts';
 import { callLeague } from '../leagues/store.ts';
 import { sideOf } from '../tables/sides.ts';
 import type { SeatRow, TableRow } from '../tables/store.ts';
+import type { Ended } from '../told.ts';
 
 /** How games came out. It is written down once for each table, with what ended it, and stands whatever becomes of the table. */
 

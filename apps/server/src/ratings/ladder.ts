@@ -1,30 +1,11 @@
 import { sql } from 'kysely';
 import type { Database } from '../database/connect.ts';
+import type { OwnRating, RatingNotice, Rung } from '../told.ts';
 import { rested } from './glicko.ts';
 import { beginningOf } from './levels.ts';
 import { periodsBetween } from './reckon.ts';
 
 /** Who stands where, for a game and a side. */
-
-export interface RatingNotice {
-  readonly rating: number;
-  /** The true worth lies within twice this, in nineteen cases of twenty. */
-  readonly deviation: number;
-  readonly games: number;
-}
-
-export interface OwnRating extends RatingNotice {
-  readonly game: string;
-  readonly side: string;
-}
-
-export interface Rung extends RatingNotice {
-  /** Of an account. */
-  readonly name: string | null;
-  /** Of the computer. */
-  readonly level: string | null;
-  readonly yours: boolean;
-}
 
 const MOST_LISTED = 100;
 

@@ -1,23 +1,8 @@
 import { sql } from 'kysely';
 import type { Database } from '../database/connect.ts';
+import type { ScenarioResults } from '../told.ts';
 
 /** How the sides of a scenario have fared at the tables of this server: all that are over, rated or not. */
-
-export interface SideResult {
-  readonly side: string;
-  readonly won: number;
-  readonly drawn: number;
-  readonly lost: number;
-}
-
-export interface ScenarioResults {
-  readonly game: string;
-  readonly scenario: string;
-  /** Where only people sat. */
-  readonly people: { readonly games: number; readonly sides: readonly SideResult[] };
-  /** What people made of a side where the computer sat at the table, too. */
-  readonly computer: { readonly games: number; readonly sides: readonly SideResult[] };
-}
 
 interface Counted {
   readonly scenario: string;

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Deed } from '../database/connect.ts';
-import type { Clocks, Pace } from '../database/schema.ts';
+import type { Clocks } from '../database/schema.ts';
+import type { Pace } from '../told.ts';
 import { type SeatRow, seatsOf, type TableRow } from './store.ts';
 
 /** The time of each seat. It runs for whoever has to decide, by the clock of the database: processes may have others. */

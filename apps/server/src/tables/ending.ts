@@ -1,7 +1,7 @@
 import type { Deed } from '../database/connect.ts';
-import type { Ended } from '../database/schema.ts';
 import { callLeague } from '../leagues/store.ts';
 import { recordEnd, verdictOf } from '../ratings/ends.ts';
+import type { Ended } from '../told.ts';
 import { noTable, Trouble } from '../trouble.ts';
 import { DAY_MS, nowOf, overdue, reckoned, restClocks, runClocks, setClocks } from './clocks.ts';
 import type { Keeper } from './keeper.ts';

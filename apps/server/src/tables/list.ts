@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import type { Pace } from '../database/schema.ts';
 import { ratedAs } from '../ratings/ladder.ts';
+import type { OpenTable, Pace } from '../told.ts';
 import type { Keeper } from './keeper.ts';
-import { isFree, type OpenTable, openNotice } from './notices.ts';
+import { isFree, openNotice } from './notices.ts';
 import { NOW, seatsOf, WAITS_DAYS } from './store.ts';
 
 export interface ListFilter {

@@ -1,71 +1,10 @@
-import {
-  type AnyAction,
-  FAIR_PROTOCOL,
-  type Fair,
-  type Game,
-  type Setup,
-  SPECTATOR,
-  seenSetup,
-} from '@hundred-days/kernel';
-import type { Clocks, Ended, Late, Offer, Pace } from '../database/schema.ts';
-import type { RatingNotice } from '../ratings/ladder.ts';
+import { type AnyAction, FAIR_PROTOCOL, type Fair, type Game, SPECTATOR, seenSetup } from '@hundred-days/kernel';
+import type { Clocks } from '../database/schema.ts';
+import type { ClockNotice, OpenTable, RatingNotice, SeatNotice, TableNotice } from '../told.ts';
 import { reckoned } from './clocks.ts';
 import { isOpened, type SeatRow, type TableRow } from './store.ts';
 
 /** What is told of a table beside the game. */
-
-export interface SeatNotice {
-  readonly seat: string;
-  readonly holder: 'nobody' | 'person' | 'computer';
-  /** What who sits there is called. */
-  readonly name: string | null;
-  /** It is the name of an account: nobody else is called so. */
-  readonly account: boolean;
-  /** Of the computer, where it plays this seat. */
-  readonly level: string | null;
-  readonly character: string | null;
-  /** Anybody may take it while it is free. */
-  readonly open: boolean;
-  readonly taken: boolean;
-  readonly yours: boolean;
-  /** It has added to the dice. */
-  readonly ready: boolean;
-}
-
-/** What somebody at a table may know of it beside the game. */
-export interface TableNotice {
-  readonly id: string;
-  readonly game: string;
-  readonly setup: Setup;
-  readonly created: string;
-  /** You have opened it. */
-  readonly owner: boolean;
-  readonly pace: Pace;
-  readonly late: Late;
-  readonly state: 'waiting' | 'playing' | 'over';
-  readonly seats: readonly SeatNotice[];
-  readonly yourMove: boolean;
-  readonly fair: Fair;
-  /** The time of each seat as it was at `now`; null where none is counted. */
-  readonly clocks: ClockNotice | null;
-  /** How it ended otherwise than by its rules. */
-  readonly ended: { readonly how: Ended['how']; readonly seat: string | null } | null;
-  readonly offers: readonly { readonly kind: Offer['kind']; readonly by: string; readonly to: number | null }[];
-  readonly adjourned: boolean;
-  /** The table of the next game. */
-  readonly next: string | null;
-  /** It counts for ratings. */
-  readonly rated: boolean;
-  /** The league it is played in. */
-  readonly league: string | null;
-  /** Those who look on see it so many minutes later; 0: at once. */
-  readonly delay: number;
-}
-
-export interface ClockNotice {
-  readonly now: number;
-  readonly seats: readonly { readonly left: number; readonly running: boolean; readonly vacation: number }[];
-}
 
 /** Somebody at a table, and which viewers he may be. */
 export interface Present {
@@ -145,24 +84,6 @@ function clockNotice(clocks: Clocks, now: number, seats: readonly SeatRow[]): Cl
     now,
     seats: seats.map(({ seat, vacation }) => ({ left: left[seat], running: (running & (1 << seat)) !== 0, vacation })),
   };
-}
-
-/** A table in the list of those that wait for somebody. */
-export interface OpenTable {
-  readonly id: string;
-  readonly game: string;
-  readonly setup: Setup;
-  readonly created: string;
-  /** What who has opened it is called. */
-  readonly by: string | null;
-  readonly pace: Pace;
-  readonly late: Late;
-  readonly rated: boolean;
-  readonly seats: readonly (Pick<SeatNotice, 'seat' | 'holder' | 'name' | 'level' | 'character'> & {
-    readonly free: boolean;
-    /** What who sits there is worth with this side, where he has played for ratings. */
-    readonly rating: RatingNotice | null;
-  })[];
 }
 
 export const isFree = ({ open, guest_id, level }: SeatRow): boolean => open && guest_id === null && level === null;

@@ -1,45 +1,13 @@
 import { type AnyAction, commitmentTo, type Game, type Setup, seatsAt, seededDice, Table } from '@hundred-days/kernel';
 import { type Insertable, sql } from 'kysely';
 import type { Deed } from '../database/connect.ts';
-import type { Late, Pace, SeatsTable } from '../database/schema.ts';
+import type { SeatsTable } from '../database/schema.ts';
 import { mayOpen } from '../ratings/rated.ts';
 import { hashOf, newSecret, newSeed, newTableId } from '../secrets.ts';
+import type { NewTable, OpenedTable, Pace } from '../told.ts';
 import { Trouble } from '../trouble.ts';
 import type { Keeper } from './keeper.ts';
 import type { SeatRow, TableRow } from './store.ts';
-
-export interface NewTable {
-  readonly game: string;
-  readonly scenario: string;
-  readonly options: Setup['options'];
-  /** The seats that whoever opens the table takes himself. */
-  readonly mine: readonly string[];
-  /** Those for anybody, in the list. */
-  readonly open?: readonly string[];
-  /** Those the computer plays. All others get a link each. */
-  readonly computers?: readonly ComputerSeat[];
-  readonly pace?: Pace;
-  readonly late?: Late;
-  /** Whether others may look on, by a link. */
-  readonly watched: boolean;
-  /** How many minutes later they see what is done; not said: at once. */
-  readonly delay?: number;
-  /** Whether it counts for ratings. */
-  readonly rated?: boolean;
-}
-
-export interface ComputerSeat {
-  readonly seat: string;
-  readonly level: string;
-  readonly character: string;
-}
-
-export interface OpenedTable {
-  readonly id: string;
-  /** By seat. Told once: only their hashes are kept. */
-  readonly links: Readonly<Record<string, string>>;
-  readonly watch: string | null;
-}
 
 /** The game, where it can be set up so. */
 export async function setupFor({ games }: Keeper, id: string, setup: Setup): Promise<Game<AnyAction>> {

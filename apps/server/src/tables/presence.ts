@@ -1,22 +1,13 @@
 import { sql } from 'kysely';
 import type { Database } from '../database/connect.ts';
 import { PRESENCE } from '../database/hearing.ts';
+import type { PeopleNotice, Where } from '../told.ts';
 import { notify, seatsOf } from './store.ts';
 
 /**
  * Who is here now: whoever listens somewhere, in whichever process. Each process writes down who listens to it; of a process
  * that is gone the others take it back. It says that a browser is open, and nothing of what is done in it.
  */
-
-/** At this table; on this server, at another one; neither. */
-export type Where = 'table' | 'here' | 'away';
-
-export interface PeopleNotice {
-  /** By seat; null where no person sits. */
-  readonly seats: readonly (Where | null)[];
-  /** What those are called who look on now; null for one without a name. */
-  readonly watching: readonly (string | null)[];
-}
 
 /** A page that is loaded again, or whose line breaks for a moment, was not away. */
 const GRACE_MS = 2_500;

@@ -15,10 +15,10 @@ import {
 } from '@hundred-days/kernel';
 import type { Deed } from '../database/connect.ts';
 import type { Happened } from '../database/hearing.ts';
+import type { PeopleNotice } from '../told.ts';
 import { Trouble } from '../trouble.ts';
 import { Later } from './later.ts';
 import type { Present } from './notices.ts';
-import type { PeopleNotice } from './presence.ts';
 import { allSteps, isLaidOpen, stepsSince, type TableRow, writeWhole } from './store.ts';
 
 /** Who hears at once what happens at a table: one browser, for the viewers it may be. */

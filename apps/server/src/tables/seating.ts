@@ -2,10 +2,11 @@ import { fairDice, Host, stepRows, Table } from '@hundred-days/kernel';
 import type { Deed } from '../database/connect.ts';
 import { maySit } from '../ratings/rated.ts';
 import { hashOf, isSame, newSecret } from '../secrets.ts';
+import type { TableNotice } from '../told.ts';
 import { noTable, Trouble } from '../trouble.ts';
 import { DAY_MS, runClocks } from './clocks.ts';
 import type { Keeper } from './keeper.ts';
-import { contributionsOf, isFree, noticeOf, type TableNotice } from './notices.ts';
+import { contributionsOf, isFree, noticeOf } from './notices.ts';
 import {
   addWatcher,
   NOW,

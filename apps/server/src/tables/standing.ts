@@ -1,7 +1,7 @@
 import { type AnyAction, follow, type Host, ordersOf, standingAnswer } from '@hundred-days/kernel';
 import type { Deed } from '../database/connect.ts';
-import type { Standing } from '../database/schema.ts';
 import { byRules, recordEnd } from '../ratings/ends.ts';
+import type { StandingNotice } from '../told.ts';
 import { noTable, Trouble } from '../trouble.ts';
 import { runClocks } from './clocks.ts';
 import { ownSeat } from './ending.ts';
@@ -62,11 +62,6 @@ export async function rememberObeyed(
     const done = [...(standing.done ?? []), ...own].slice(-MOST_DONE);
     await setSeat(deed, id, seat, { standing: JSON.stringify({ ...standing, done }) });
   }
-}
-
-export interface StandingNotice extends Required<Standing> {
-  /** What can be ordered in this game. */
-  readonly all: readonly string[];
 }
 
 const ownOf = (seats: readonly SeatRow[], guest: string, name: string | undefined): SeatRow => {

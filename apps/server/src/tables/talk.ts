@@ -1,6 +1,7 @@
 import { SPECTATOR } from '@hundred-days/kernel';
 import { sql } from 'kysely';
 import type { Database, Deed } from '../database/connect.ts';
+import type { TalkLine } from '../told.ts';
 import { noTable, Trouble } from '../trouble.ts';
 import type { Keeper } from './keeper.ts';
 import { isLate } from './later.ts';
@@ -25,16 +26,6 @@ interface NewLine {
   readonly side: boolean;
   readonly text: string;
   readonly guest_id?: string;
-}
-
-export interface Line {
-  readonly n: number;
-  readonly at: string;
-  readonly seat: string | null;
-  /** `said`, or what was done: `back`, `resigned`, ... */
-  readonly kind: string;
-  readonly side: boolean;
-  readonly text: string;
 }
 
 async function nextNumber(deed: Deed, id: string): Promise<number> {
@@ -116,10 +107,10 @@ const isFor = ({ viewers }: Present, { seat, side }: { seat: number | null; side
   !side || viewers.some((viewer) => viewer !== SPECTATOR && seat !== null && sideOf(viewer) === sideOf(seat));
 
 /** The lines after the one with a number that somebody may hear, and wants to. */
-export const heardBy = async (keeper: Keeper, guest: string, id: string, after: number): Promise<Line[]> =>
+export const heardBy = async (keeper: Keeper, guest: string, id: string, after: number): Promise<TalkLine[]> =>
   heardAt(keeper, guest, await keeper.present(guest, id), after);
 
-export async function heardAt({ db }: Keeper, guest: string, present: Present, after: number): Promise<Line[]> {
+export async function heardAt({ db }: Keeper, guest: string, present: Present, after: number): Promise<TalkLine[]> {
   const { id } = present.row;
   const muted = await mutesOf(db, guest, id);
   let lines = db.selectFrom('talk').selectAll().where('table_id', '=', id).where('n', '>', after);

@@ -1,9 +1,10 @@
 import type { AnyAction } from '@hundred-days/kernel';
+import type { OfferKind, OfferNotice, TableNotice } from '@hundred-days/server/told';
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import type { DiceChecked } from '../../store/online/check.ts';
 import type { FarTable } from '../../store/online/far.ts';
-import type { OfferKind, OfferNotice, Server, TableNotice } from '../../store/online/server.ts';
+import type { Server } from '../../store/online/server.ts';
 import type { TableModel } from '../../table/model.ts';
 import { hashOf } from '../router.ts';
 import { nameOf } from './naming.ts';

@@ -1,3 +1,4 @@
+import type { Late, NewTable, Pace } from '@hundred-days/server/told';
 import './online.css';
 import { type AnyAction, type Setup, seatsAt } from '@hundred-days/kernel';
 import type { JSX } from 'preact';
@@ -5,7 +6,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { called } from '../../face/called.ts';
 import type { Face } from '../../face/types.ts';
 import { keep } from '../../store/online/kept.ts';
-import { type NewTable, PACES, type Pace, Server } from '../../store/online/server.ts';
+import { PACES, Server } from '../../store/online/server.ts';
 import { Choice } from '../Choice.tsx';
 import { ComputerPlan, type HowComputer } from '../ComputerPlan.tsx';
 import { settings } from '../house.ts';
@@ -89,7 +90,7 @@ function Seats({ server, face, setup, onFar }: OfferProps & { readonly server: S
   const [pace, setPace] = useState<Pace['kind']>('none');
   const [minutes, setMinutes] = useState<string>('40');
   const [days, setDays] = useState<string>('3');
-  const [late, setLate] = useState<NewTable['late']>('loses');
+  const [late, setLate] = useState<Late>('loses');
   const [failed, setFailed] = useState(false);
   const planned = seats.map((seat, i) => ({ seat, plan: plans[i] ?? OTHER }));
   const put = (at: number, plan: Plan): void => setPlans(planned.map((one, i) => (i === at ? plan : one.plan)));

@@ -1,10 +1,11 @@
+import type { TableNotice } from '@hundred-days/server/told';
 import './online.css';
 import type { ComponentProps, JSX } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { Dialog } from '../../page/Dialog.tsx';
 import { FarTable } from '../../store/online/far.ts';
 import { addToDice } from '../../store/online/kept.ts';
-import { Denied, Server, type TableNotice } from '../../store/online/server.ts';
+import { Denied, Server } from '../../store/online/server.ts';
 import { go } from '../router.ts';
 import { AfterRoute, Failed, type Page, Seated, Sorry, tablePage, useReading, Wait } from '../TableRoute.tsx';
 import { endedWords, NextGame, Offers } from './Agreements.tsx';

@@ -1,7 +1,8 @@
+import type { OpenTable, TableNotice } from '@hundred-days/server/told';
 import './online.css';
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import { type Me, type OpenTable, Server, type TableNotice } from '../../store/online/server.ts';
+import { type Me, Server } from '../../store/online/server.ts';
 import { spoken } from '../../text/words.ts';
 import { go, hashOf } from '../router.ts';
 import { boxOf, wordsOf } from '../shelf.ts';

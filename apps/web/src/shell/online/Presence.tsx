@@ -1,6 +1,6 @@
+import type { Where } from '@hundred-days/server/told';
 import type { JSX } from 'preact';
 import type { FarTable } from '../../store/online/far.ts';
-import type { Where } from '../../store/online/server.ts';
 
 /** Where who sits in a seat is, as far as it is told: oneself is here, and the computer nowhere else. */
 export function whereIs({ notice, people }: FarTable, seat: number): Where | null {

@@ -1,7 +1,7 @@
+import type { StandingNotice } from '@hundred-days/server/told';
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import type { FarTable } from '../../store/online/far.ts';
-import type { StandingNotice } from '../../store/online/server.ts';
 import type { OnlineKey } from './text/en.ts';
 import { en } from './text/en.ts';
 import { useOnlineWords } from './text/words.ts';

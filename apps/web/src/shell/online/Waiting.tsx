@@ -1,8 +1,9 @@
+import type { SeatNotice } from '@hundred-days/server/told';
 import type { JSX } from 'preact';
 import { useId, useState } from 'preact/hooks';
 import type { FarTable } from '../../store/online/far.ts';
 import { keep, keptOf } from '../../store/online/kept.ts';
-import type { SeatNotice, Server } from '../../store/online/server.ts';
+import type { Server } from '../../store/online/server.ts';
 import { go } from '../router.ts';
 import { urlOf } from './links.ts';
 import { NameField } from './NameField.tsx';

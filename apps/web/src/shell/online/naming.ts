@@ -1,8 +1,8 @@
 import type { Setup } from '@hundred-days/kernel';
+import type { SeatNotice, TableNotice } from '@hundred-days/server/told';
 import { useState } from 'preact/hooks';
 import { called } from '../../face/called.ts';
 import { useLoading } from '../../page/later.tsx';
-import type { SeatNotice, TableNotice } from '../../store/online/server.ts';
 import type { ShellKey } from '../../text/en.ts';
 import { spoken, t } from '../../text/words.ts';
 import { faceOf } from '../faces.ts';

@@ -1,9 +1,9 @@
 import type { AnyAction } from '@hundred-days/kernel';
+import type { SeatNotice } from '@hundred-days/server/told';
 import { type Signal, signal } from '@preact/signals';
 import type { Face } from '../../face/types.ts';
 import type { Adviser } from '../../opponent/adviser.ts';
 import type { FarTable } from '../../store/online/far.ts';
-import type { SeatNotice } from '../../store/online/server.ts';
 import type { Holder } from '../../store/types.ts';
 import { TableModel } from '../../table/model.ts';
 import type { AdviceDesk } from '../../table/ui.ts';

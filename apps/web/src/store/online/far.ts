@@ -12,16 +12,10 @@ import {
   sitDown,
   type TableSeat,
 } from '@hundred-days/kernel';
+import type { PeopleNotice, StandingNotice, TableNotice, TalkLine } from '@hundred-days/server/told';
 import { computed, type Signal, signal } from '@preact/signals';
 import { keep, keptOf } from './kept.ts';
-import {
-  Denied,
-  type PeopleNotice,
-  type Server,
-  type StandingNotice,
-  type TableNotice,
-  type TalkLine,
-} from './server.ts';
+import { Denied, type Server } from './server.ts';
 import { BROWSER, type Clock, pauseBefore, TableStream } from './stream.ts';
 
 /** A table that stands on a server, as this page has it: who sits there, what is heard of it, and the seats of who is here. */

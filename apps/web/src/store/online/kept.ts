@@ -1,5 +1,6 @@
 import type { Fair } from '@hundred-days/kernel';
-import type { OpenedTable, Server, TableNotice } from './server.ts';
+import type { OpenedTable, TableNotice } from '@hundred-days/server/told';
+import type { Server } from './server.ts';
 
 /** What this browser keeps of a table online: the links it may hand out, and what it has seen and added of the dice. */
 export interface Kept {

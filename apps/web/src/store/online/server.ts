@@ -1,232 +1,23 @@
-import type { Fair, GameRecord, SeatAnswer, SeatRequest, Setup } from '@hundred-days/kernel';
+import type { GameRecord, SeatAnswer, SeatRequest } from '@hundred-days/kernel';
+import type {
+  LeagueLine,
+  LeagueNotice,
+  NewLeague,
+  NewTable,
+  OfferKind,
+  OpenedTable,
+  OpenTable,
+  OwnRating,
+  Rung,
+  ScenarioResults,
+  StandingNotice,
+  TableNotice,
+  TalkLine,
+} from '@hundred-days/server/told';
 
 /** What the page asks of the server that keeps tables online: plain HTTP, on the same host as the page. */
 
-export interface SeatNotice {
-  readonly seat: string;
-  readonly taken: boolean;
-  readonly yours: boolean;
-  /** It has added to the dice. */
-  readonly ready: boolean;
-  readonly holder: 'nobody' | 'person' | 'computer';
-  /** What who sits there is called. */
-  readonly name: string | null;
-  /** Anybody may take it. */
-  readonly open: boolean;
-  /** Of the computer, where it plays this seat. */
-  readonly level: string | null;
-  readonly character: string | null;
-}
-
 export const PACES = ['none', 'live', 'days'] as const;
-/** How much time there is: none counted, so many minutes a side and seconds a decision, or so many days a move. */
-export type Pace =
-  | { readonly kind: 'none' }
-  | { readonly kind: 'live'; readonly minutes: number; readonly bonus: number }
-  | { readonly kind: 'days'; readonly days: number };
-
-/** What all who sit at a table have to agree to. */
-export type OfferKind = 'draw' | 'back' | 'adjourn' | 'resume' | 'rematch';
-
-export interface OfferNotice {
-  readonly kind: OfferKind;
-  readonly by: string;
-  readonly to: number | null;
-}
-
-export interface ClockNotice {
-  /** When it was told, by the server's clock. */
-  readonly now: number;
-  /** By seat, in milliseconds. */
-  readonly seats: readonly {
-    readonly left: number;
-    readonly running: boolean;
-    /** Days off it may still take. */
-    readonly vacation: number;
-  }[];
-}
-
-/** What somebody at a table may know of it beside the game. */
-export interface TableNotice {
-  readonly id: string;
-  readonly game: string;
-  readonly setup: Setup;
-  readonly state: 'waiting' | 'playing' | 'over';
-  readonly seats: readonly SeatNotice[];
-  readonly yourMove: boolean;
-  readonly fair: Fair;
-  /** You have opened it. */
-  readonly owner: boolean;
-  readonly created: string;
-  readonly pace: Pace;
-  readonly clocks: ClockNotice | null;
-  /** How it ended otherwise than by its rules. */
-  readonly ended: { readonly how: 'resigned' | 'time' | 'draw' | 'closed'; readonly seat: string | null } | null;
-  readonly offers: readonly OfferNotice[];
-  readonly adjourned: boolean;
-  /** The table of another game that all have agreed to. */
-  readonly next: string | null;
-  /** It counts for ratings: there is no advice. */
-  readonly rated: boolean;
-  /** Those who look on see it so many minutes later; 0: at once. */
-  readonly delay: number;
-}
-
-/** Where somebody is: at this table, at another one of this server, or neither. */
-export type Where = 'table' | 'here' | 'away';
-
-/** Who is at a table now. */
-export interface PeopleNotice {
-  /** By seat; null where no person sits. */
-  readonly seats: readonly (Where | null)[];
-  /** What those are called who look on; null for one without a name. */
-  readonly watching: readonly (string | null)[];
-}
-
-/** Something that was said at a table, or done there beside the game. */
-export interface TalkLine {
-  readonly n: number;
-  /** When, as ISO says it. */
-  readonly at: string;
-  readonly seat: string | null;
-  /** `said`, or what was done. */
-  readonly kind: string;
-  /** To one's own side alone. */
-  readonly side: boolean;
-  readonly text: string;
-}
-
-/** What a seat has the table answer for it, of what can be ordered there, and the steps at which it did. */
-export interface StandingNotice {
-  readonly all: readonly string[];
-  readonly orders: readonly string[];
-  readonly done: readonly { readonly order: string; readonly step: number }[];
-}
-
-/** A table that waits for somebody, whoever that is. */
-export interface OpenTable {
-  readonly id: string;
-  readonly game: string;
-  readonly setup: Setup;
-  readonly created: string;
-  /** What who has opened it is called. */
-  readonly by: string | null;
-  readonly pace: Pace;
-  readonly rated: boolean;
-  readonly seats: readonly (Pick<SeatNotice, 'seat' | 'holder' | 'name' | 'level' | 'character'> & {
-    readonly free: boolean;
-    /** What who sits there is worth with this side, where he has played for ratings. */
-    readonly rating: RatingNotice | null;
-  })[];
-}
-
-export interface NewTable {
-  readonly game: string;
-  readonly scenario: string;
-  readonly options: Setup['options'];
-  /** The seats of whoever opens the table. */
-  readonly mine: readonly string[];
-  /** Those for anybody, in the list. */
-  readonly open: readonly string[];
-  /** Those the computer plays. All others get a link each. */
-  readonly computers: readonly { readonly seat: string; readonly level: string; readonly character: string }[];
-  readonly pace: Pace;
-  /** What becomes of a seat whose time has run out. */
-  readonly late: 'computer' | 'loses';
-  /** Whether others may look on, by a link. */
-  readonly watched: boolean;
-  /** So many minutes later. */
-  readonly delay: number;
-  /** Whether it counts for ratings. */
-  readonly rated: boolean;
-}
-
-/** What somebody, or a level of the computer, is worth with a side of a game. */
-export interface RatingNotice {
-  readonly rating: number;
-  readonly deviation: number;
-  readonly games: number;
-}
-
-export interface OwnRating extends RatingNotice {
-  readonly game: string;
-  readonly side: string;
-}
-
-export interface Rung extends RatingNotice {
-  readonly name: string | null;
-  readonly level: string | null;
-  readonly yours: boolean;
-}
-
-export interface SideResult {
-  readonly side: string;
-  readonly won: number;
-  readonly drawn: number;
-  readonly lost: number;
-}
-
-/** How the sides of a scenario fared at the server's tables: where people sat alone, and where the computer sat, too. */
-export interface ScenarioResults {
-  readonly scenario: string;
-  readonly people: { readonly games: number; readonly sides: readonly SideResult[] };
-  readonly computer: { readonly games: number; readonly sides: readonly SideResult[] };
-}
-
-export interface NewLeague {
-  readonly name: string;
-  readonly game: string;
-  readonly scenario: string;
-  readonly options: Setup['options'];
-  readonly pace: Pace;
-  readonly places: number;
-  readonly open: boolean;
-  readonly rated: boolean;
-}
-
-export interface LeagueLine {
-  readonly id: string;
-  readonly name: string;
-  readonly game: string;
-  readonly setup: Setup;
-  readonly pace: Pace;
-  readonly rated: boolean;
-  readonly open: boolean;
-  readonly places: number;
-  readonly taken: number;
-  readonly state: 'waiting' | 'playing' | 'over';
-  readonly member: boolean;
-}
-
-export interface LeagueGame {
-  readonly round: number;
-  readonly first: number;
-  readonly second: number;
-  readonly result: 'first' | 'second' | 'draw' | 'none' | null;
-  readonly forfeit: boolean;
-  readonly table: string | null;
-  readonly due: string | null;
-}
-
-export interface LeagueStanding {
-  readonly player: number;
-  readonly place: number;
-  readonly won: number;
-  readonly drawn: number;
-  readonly lost: number;
-  readonly points: number;
-  readonly berger: number;
-  readonly out: boolean;
-}
-
-export interface LeagueNotice extends LeagueLine {
-  readonly owner: boolean;
-  readonly round: number;
-  readonly rounds: number;
-  readonly players: readonly { readonly name: string | null; readonly yours: boolean; readonly dropped: boolean }[];
-  readonly standings: readonly LeagueStanding[];
-  readonly games: readonly LeagueGame[];
-}
 
 /** Who somebody is to the server. */
 export interface Me {
@@ -245,13 +36,6 @@ export interface Session {
   readonly seen: string;
   /** It is this one. */
   readonly here: boolean;
-}
-
-export interface OpenedTable {
-  readonly id: string;
-  /** By seat. Told once. */
-  readonly links: Readonly<Record<string, string>>;
-  readonly watch: string | null;
 }
 
 /** The server does not answer, or cannot now: what was asked may be asked again. */

@@ -1,6 +1,6 @@
 import type { SeatUpdate } from '@hundred-days/kernel';
+import type { PeopleNotice, TableNotice, TalkLine } from '@hundred-days/server/told';
 import { signal } from '@preact/signals';
-import type { PeopleNotice, TableNotice, TalkLine } from './server.ts';
 
 /** What the server tells by itself of one table: server-sent events, taken up again where they broke off. */
 

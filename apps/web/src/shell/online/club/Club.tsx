@@ -1,9 +1,10 @@
+import type { LeagueLine } from '@hundred-days/server/told';
 import '../online.css';
 import './club.css';
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { later } from '../../../page/later.tsx';
-import { type LeagueLine, Server } from '../../../store/online/server.ts';
+import { Server } from '../../../store/online/server.ts';
 import { hashOf } from '../../router.ts';
 import { Failed } from './Failed.tsx';
 import { Ladder } from './Ladder.tsx';

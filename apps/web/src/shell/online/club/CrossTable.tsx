@@ -1,5 +1,5 @@
+import type { LeagueGame, LeagueNotice } from '@hundred-days/server/told';
 import type { JSX } from 'preact';
-import type { LeagueGame, LeagueNotice } from '../../../store/online/server.ts';
 import { spoken } from '../../../text/words.ts';
 import { type SayClub, useClubWords } from './text/words.ts';
 

@@ -1,6 +1,7 @@
+import type { LeagueGame, LeagueNotice } from '@hundred-days/server/told';
 import type { JSX } from 'preact';
 import { useId, useState } from 'preact/hooks';
-import { Denied, type LeagueGame, type LeagueNotice, Server } from '../../../store/online/server.ts';
+import { Denied, Server } from '../../../store/online/server.ts';
 import { spoken } from '../../../text/words.ts';
 import { go, hashOf } from '../../router.ts';
 import { useNames } from '../naming.ts';

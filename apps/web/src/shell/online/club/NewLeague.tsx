@@ -1,10 +1,11 @@
 import type { AnyAction } from '@hundred-days/kernel';
+import type { NewLeague as Wanted } from '@hundred-days/server/told';
 import type { JSX } from 'preact';
 import { useId, useState } from 'preact/hooks';
 import { called } from '../../../face/called.ts';
 import type { Face } from '../../../face/types.ts';
 import { useLoading } from '../../../page/later.tsx';
-import { type Pace, Server } from '../../../store/online/server.ts';
+import { Server } from '../../../store/online/server.ts';
 import { spoken } from '../../../text/words.ts';
 import { Choice } from '../../Choice.tsx';
 import { faceOf } from '../../faces.ts';
@@ -19,7 +20,7 @@ const PLACES = [4, 6, 8, 10, 12, 16];
 const GAMES = SHELF.filter(({ built }) => built).map(({ id }) => id);
 
 /** The clocks that are offered; a league needs one. */
-const PACES: Readonly<Record<string, Pace>> = {
+const PACES: Readonly<Record<string, Wanted['pace']>> = {
   'live 40': { kind: 'live', minutes: 40, bonus: 10 },
   'live 120': { kind: 'live', minutes: 120, bonus: 10 },
   'days 1': { kind: 'days', days: 1 },

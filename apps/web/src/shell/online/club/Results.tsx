@@ -1,7 +1,8 @@
+import type { ScenarioResults } from '@hundred-days/server/told';
 import './club.css';
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
-import { type ScenarioResults, Server } from '../../../store/online/server.ts';
+import { Server } from '../../../store/online/server.ts';
 import { sideName } from './naming.ts';
 import { useClubWords } from './text/words.ts';
 import { useAsked } from './useAsked.ts';

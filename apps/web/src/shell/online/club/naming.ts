@@ -1,4 +1,4 @@
-import type { Pace } from '../../../store/online/server.ts';
+import type { Pace } from '@hundred-days/server/told';
 import type { ShellKey } from '../../../text/en.ts';
 import { spoken, t } from '../../../text/words.ts';
 import { boxOf, wordsOf } from '../../shelf.ts';

@@ -331,7 +331,7 @@ function sightOf({ nodes, reply, rows, weighOrder }: Level): Sight {
     counterattack: weighOrder && far,
     toTheEnd: far,
     nodes: 8 * nodes,
-    phase: 60 * nodes,
+    phase: 40 * nodes,
   };
 }
 

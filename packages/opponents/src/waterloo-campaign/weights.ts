@@ -88,11 +88,11 @@ const bold = (temper: Temper): Temper => ({
 
 const careful = (temper: Temper): Temper => ({
   ...temper,
-  attack: 0.93 * temper.attack,
-  attacked: 1.13 * temper.attacked,
-  threat: 1.27 * temper.threat,
-  exposed: 1.4 * temper.exposed,
-  approach: 0.6 * temper.approach,
+  attack: 0.96 * temper.attack,
+  attacked: 1.07 * temper.attacked,
+  threat: 1.15 * temper.threat,
+  exposed: 1.2 * temper.exposed,
+  approach: 0.8 * temper.approach,
 });
 
 /** Who sees the attacks that can be made as everybody stands, and not those that can be marched up for. */

@@ -119,6 +119,11 @@ test('the campaign by touch: a step begins where its first question is, and of a
   };
   await atRest(page);
   expect(await isSeen()).toBe(false);
+  // What can be done about the first question is at hand.
+  await page.locator('.open-next').getByText('Pajol has no place').tap();
+  await page.locator('.take-back').getByRole('button', { name: 'Exelmans: give the place up' }).waitFor();
+  await button(page, 'Make the sheet smaller').tap();
+  await button(page, 'Open the sheet further').tap();
   await button(page, 'Close command').tap();
   await page.locator('.open-next').getByText('II Corps has not moved').waitFor();
   await expect.poll(isSeen).toBe(true);

@@ -94,9 +94,14 @@ export function NextDecision({ w, asked }: Led): JSX.Element | null {
   if (first === undefined) return null;
   const { title, reason } = wordsOf(w, first, asked.language);
   const n = deskOf(w).decisions(asked).length;
+  // What can be done about it by a button stands in the list.
+  const go = (): void => {
+    if (dealsIn(w, asked, first).length > 0) table.ui.sheet.value = 'full';
+    else goToDecision(table, w, asked, first);
+  };
   return (
     <section class="slip open-next" aria-label={say(asked.language, 'open.title')}>
-      <button type="button" class="open-go" onClick={() => goToDecision(table, w, asked, first)}>
+      <button type="button" class="open-go" onClick={go}>
         <CounterIcon face={faceIn(w, asked.view, first.pieces[0])} size={30} />
         <span>
           {title}

@@ -18,7 +18,7 @@ interface WaitingProps {
 /** A table at which a seat is free still: who sits there, and the links for who is to come. */
 export function Waiting({ far, server }: WaitingProps): JSX.Element {
   const say = useOnlineWords();
-  const { seats, fair } = far.notice.value;
+  const { seats, fair, owner } = far.notice.value;
   const { title, side } = useNames(far.notice.value);
   const late = lateBy(far.notice.value, say);
   const { watch } = keptOf(far.id);
@@ -42,7 +42,7 @@ export function Waiting({ far, server }: WaitingProps): JSX.Element {
       {seats.some(({ yours }) => yours) && <NameField server={server} />}
       {typeof watch === 'string' && <Link label={say('wait.watch')} url={urlOf(far.id, watch)} />}
       <p class="soft">{say('wait.dice', { seal: sealOf(fair.commitment) })}</p>
-      <p class="soft">{say('wait.closed')}</p>
+      {(owner || seats.some(({ yours }) => yours)) && <p class="soft">{say('wait.closed')}</p>}
       <button type="button" class="button" onClick={() => go({ page: 'home' })}>
         {say('wait.shelf')}
       </button>

@@ -138,6 +138,19 @@ function wantedPort() {
   process.exit(2);
 }
 
+/** npm hands a signal on that has reached all: so soon it is the same one. Whoever means it again does not want to wait. */
+const SAME_SIGNAL_MS = 1000;
+
+function stopping(close) {
+  let since = null;
+  return () => {
+    if (since === null) {
+      since = Date.now();
+      void close().then(() => process.exit(0));
+    } else if (Date.now() - since > SAME_SIGNAL_MS) process.exit(1);
+  };
+}
+
 /** Serves the app where the environment says, until it is stopped: the page alone, or what `start` starts there. */
 export async function main(start = serveAlone) {
   const port = wantedPort();
@@ -145,7 +158,8 @@ export async function main(start = serveAlone) {
   try {
     const { port: got, close } = await start({ port, host });
     console.log(`Hundred Days is at http://localhost:${got} (Ctrl-C stops it)`);
-    for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => void close().then(() => process.exit(0)));
+    const stop = stopping(close);
+    for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, stop);
   } catch (error) {
     const why = {
       EADDRINUSE: `port ${port} is taken; PORT=${port < 65535 ? port + 1 : 1816} npm start uses another`,

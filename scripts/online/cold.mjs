@@ -58,7 +58,8 @@ async function start(folder) {
     stdio: ['ignore', 'pipe', 'pipe'],
     detached: true,
   });
-  const ended = new Promise((over) => child.once('exit', over));
+  // Not when npm has gone, but when nobody of those it started is left.
+  const ended = new Promise((over) => child.once('close', over));
   let said = '';
   const heard = (words) =>
     new Promise((found, failed) => {
@@ -67,6 +68,7 @@ async function start(folder) {
         said += text;
         const match = words.exec(said);
         if (match !== null) found(match[1]);
+        if (said.includes('No tables online')) failed(new Error(said));
       };
       child.stdout.on('data', look);
       child.stderr.on('data', look);

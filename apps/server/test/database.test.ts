@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Kysely, sql } from 'kysely';
@@ -207,8 +207,13 @@ test('a private database keeps what is in it, serves two on one folder, and with
   await db.insertInto('guests').defaultValues().execute();
   await close();
   await second.stop();
-  await first.stop();
+  // Started again while it stops: it is told to, hears of it late, and is waited for.
+  const running = Number(readFileSync(join(folder, 'postgres/postmaster.pid'), 'utf8').split('\n')[0]);
+  process.kill(running, 'SIGSTOP');
+  const stopped = first.stop();
+  setTimeout(() => process.kill(running, 'SIGCONT'), 3000);
   const again = await startPrivate(folder, { careless: true });
+  await stopped;
   const reader = connect(again.url, 1);
   expect(await reader.db.selectFrom('guests').select('id').execute()).toHaveLength(1);
   await reader.close();

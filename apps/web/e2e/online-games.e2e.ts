@@ -65,52 +65,32 @@ async function playOut<A extends AnyAction>(game: Game<A>, { id }: Opened, pages
 
 const campaign = createWaterlooCampaign(createWorld(DOCUMENTS));
 
-interface Whole {
-  readonly game: string;
-  readonly scenario: string;
-  /** The seats, in the order of play. */
-  readonly seats: readonly string[];
-  readonly options?: object;
-  play(opened: Opened, pages: readonly Page[]): Promise<number[]>;
-}
+/** Seats in the order of play. */
+const whole = <A extends AnyAction>(
+  rules: Game<A>,
+  game: string,
+  scenario: string,
+  seats: readonly string[],
+  options: object = {},
+) => ({
+  game,
+  scenario,
+  seats,
+  options,
+  play: (opened: Opened, pages: readonly Page[]) => playOut(rules, opened, pages),
+});
 
-const WHOLE: readonly Whole[] = [
-  {
-    game: 'napoleon-at-waterloo',
-    scenario: 'standard',
-    seats: ['french', 'allied'],
-    play: (opened, pages) => playOut(battle, opened, pages),
-  },
-  {
-    game: 'waterloo-campaign',
-    scenario: 'june16',
-    seats: ['french', 'coalition'],
-    play: (opened, pages) => playOut(campaign, opened, pages),
-  },
-  {
-    game: 'last-battles',
-    scenario: 'wavre',
-    seats: ['french', 'allied'],
-    play: (opened, pages) => playOut(GAMES.wavre, opened, pages),
-  },
-  {
-    game: 'day-of-waterloo',
-    scenario: 'historical',
-    seats: ['french', 'allied'],
-    play: (opened, pages) => playOut(day, opened, pages),
-  },
-  {
-    game: 'napoleon-1815',
-    scenario: 'historical',
-    seats: ['french', 'anglo-dutch', 'prussian'],
-    options: { threePlayers: true },
-    play: (opened, pages) => playOut(blocks, opened, pages),
-  },
+const WHOLE = [
+  whole(battle, 'napoleon-at-waterloo', 'standard', ['french', 'allied']),
+  whole(campaign, 'waterloo-campaign', 'june16', ['french', 'coalition']),
+  whole(GAMES.wavre, 'last-battles', 'wavre', ['french', 'allied']),
+  whole(day, 'day-of-waterloo', 'historical', ['french', 'allied']),
+  whole(blocks, 'napoleon-1815', 'historical', ['french', 'anglo-dutch', 'prussian'], { threePlayers: true }),
 ];
 
 test.each(WHOLE)(
   'a whole game of $game, live: all see its end, and the dice can be checked',
-  async ({ game, scenario, seats: [mine, ...others], options = {}, play }) => {
+  async ({ game, scenario, seats: [mine, ...others], options, play }) => {
     const [ines, ...friends] = await Promise.all(
       [mine, ...others].map(async (_, seat) => (await context(seat === 1 ? { locale: 'fr-FR' } : {})).newPage()),
     );

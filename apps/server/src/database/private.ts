@@ -46,7 +46,7 @@ export async function startPrivate(
   if (process.getuid?.() === 0) await chmod(data, ((await stat(data)).mode & 0o777) | 0o011);
   const begun = await stat(join(databaseDir, 'PG_VERSION')).catch(() => null);
   const known = begun === null ? null : await readAccess(accessFile);
-  if (known !== null && (await answers(urlOf(known, DATABASE)))) {
+  if (known !== null && (await runs(databaseDir, urlOf(known, DATABASE)))) {
     const url = urlOf(known, DATABASE);
     if (isAlive(known.owner)) return { url, stop: async () => undefined };
     // Whoever started it was killed: it is ours now.
@@ -92,14 +92,32 @@ function isAlive(pid: number): boolean {
   }
 }
 
+const AGAIN_MS = 50;
+/** A server that is there for so long and does not answer is left to itself. */
+const SILENT_MS = 60_000;
+const pause = (): Promise<void> => new Promise((again) => setTimeout(again, AGAIN_MS));
+
+/** The process of a server on this folder, if there is one. */
+async function serverOn(databaseDir: string): Promise<number | null> {
+  const written = await readFile(join(databaseDir, 'postmaster.pid'), 'utf8').catch(() => '');
+  const pid = Number(written.split('\n')[0]);
+  return Number.isInteger(pid) && pid > 1 && isAlive(pid) ? pid : null;
+}
+
+/** Whether a server can be reached. One that has just been told to stop, by who starts again at once, is waited for. */
+async function runs(databaseDir: string, url: string): Promise<boolean> {
+  for (const end = Date.now() + SILENT_MS; ; await pause()) {
+    if (await answers(url)) return true;
+    if ((await serverOn(databaseDir)) === null || Date.now() > end) return false;
+  }
+}
+
 /** Stops a server that another process has started, and waits until it has. */
 async function stopOther(databaseDir: string): Promise<void> {
-  const file = join(databaseDir, 'postmaster.pid');
-  const read = (): Promise<string | null> => readFile(file, 'utf8').catch(() => null);
-  const pid = Number((await read())?.split('\n')[0]);
-  if (!Number.isInteger(pid) || pid <= 1) return;
+  const pid = await serverOn(databaseDir);
+  if (pid === null) return;
   process.kill(pid, 'SIGINT');
-  while ((await read()) !== null && isAlive(pid)) await new Promise((again) => setTimeout(again, 50));
+  while ((await serverOn(databaseDir)) === pid) await pause();
 }
 
 async function readAccess(file: string): Promise<Access | null> {

@@ -100,7 +100,7 @@ test('the whole table in French, from the moment the language is chosen', async 
     .click();
   await expectAt(page, 'aa-hou', null);
   await expectFrench(page, 'the log');
-  await button(page, 'Vérifier').click();
+  await button(page, 'Tous les jets').click();
   await page.getByRole('dialog').waitFor();
   await expectFrench(page, 'the dice');
   await expectClean(page, 'the dice');
@@ -108,7 +108,7 @@ test('the whole table in French, from the moment the language is chosen', async 
 
   // And it is still French after a reload, when the table is the first thing that is opened.
   await reload(page);
-  await expectPrompt(page, /attaque/);
+  await expectPrompt(page, /bombardent/);
   await expectFrench(page, 'after a reload');
 
   // The curtain too.

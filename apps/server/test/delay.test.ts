@@ -3,9 +3,21 @@ import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { CHANNEL, writeHappened } from '../src/database/hearing.ts';
 import { Games } from '../src/games.ts';
+import { reckon } from '../src/ratings/reckon.ts';
+import { timeOut } from '../src/tables/ending.ts';
 import { momentOf } from '../src/tables/moments.ts';
 import type { NewTable } from '../src/told.ts';
-import { anyAction, Browser, begun, Hearing, listening, newDatabase, type Served, serve } from './support.ts';
+import {
+  anyAction,
+  Browser,
+  begun,
+  Hearing,
+  listening,
+  newDatabase,
+  type Served,
+  serve,
+  withAccount,
+} from './support.ts';
 
 /** Those who look on with a delay: nothing that is younger comes to them, by whichever way they ask. */
 
@@ -27,8 +39,12 @@ class Watched {
 
   static async open(served: Served, wanted: Partial<NewTable> = {}): Promise<Watched> {
     const { one, two, id, watch } = await begun(served.app, { delay: DELAY, ...wanted });
-    const watched = new Watched(served, id, [one, two], watch as string);
-    await watched.onlooker.sit(served.app, id, watched.link);
+    return Watched.by(served, id, [one, two], watch as string);
+  }
+
+  static async by(served: Served, id: string, players: readonly Browser[], link: string): Promise<Watched> {
+    const watched = new Watched(served, id, players, link);
+    await watched.onlooker.sit(served.app, id, link);
     return watched;
   }
 
@@ -73,6 +89,7 @@ class Watched {
       db,
     );
     await sql`update talk set at = at - make_interval(secs => ${minutes * 60}) where table_id = ${this.id}`.execute(db);
+    await sql`update ends set at = at - make_interval(secs => ${minutes * 60}) where table_id = ${this.id}`.execute(db);
   }
 
   async stir(): Promise<void> {
@@ -108,6 +125,8 @@ class Watched {
       '/tables',
       '/open',
       '/account/export',
+      '/results/napoleon-at-waterloo',
+      '/ladder/napoleon-at-waterloo/french',
     ])
       answers.push(await this.get(path));
     return answers.map(({ statusCode, body }) => itself(`${statusCode} ${body}`, id));
@@ -283,4 +302,47 @@ test('nothing that who looks on receives depends on what is done within the dela
   expect(await busy.watched.all()).not.toEqual(before);
   busy.ear.close();
   idle.ear.close();
+});
+
+test('that somebody has lost by time, and the computer plays on for him, is told as late as everything: by the table, by results, by the ladder', async () => {
+  const served = await serve(await newDatabase());
+  const { app, db, keeper } = served;
+  for (const seenBegun of [false, true]) {
+    const [one, two] = [await withAccount(app), await withAccount(app)];
+    const pace = { kind: 'live', minutes: 10, bonus: 0 } as const;
+    const { id, links, watch } = await one.open(app, { delay: DELAY, pace, late: 'computer', rated: true });
+    await two.sit(app, id, links.allied);
+    for (const player of [one, two]) await player.addToDice(app, id);
+    const watched = await Watched.by(served, id, [one, two], watch as string);
+    if (seenBegun) await watched.pass(DELAY);
+    const before = await watched.all();
+    await sql`
+      update tables set clocks = jsonb_set(clocks::jsonb, '{since}', to_jsonb((clocks ->> 'since')::bigint - 3600000))
+      where id = ${id}`.execute(db);
+    await timeOut(keeper, id);
+    expect((await one.send(app, 'GET', `/tables/${id}`)).json().seats[0]).toMatchObject({ holder: 'computer' });
+    await reckon(db);
+    expect(await watched.all()).toEqual(before);
+    await watched.pass(DELAY);
+    await reckon(db);
+    const after = (await watched.all()).join();
+    expect(after).toContain('"holder":"computer"');
+    expect(after).toContain(`"name":"${one.account}"`);
+  }
+});
+
+test('who has not seen a table begin leaves it as if it had not, and is not told by a refusal', async () => {
+  const { app } = await serve(await newDatabase());
+  const owner = await withAccount(app);
+  const [one, two, onlooker] = [new Browser(), new Browser(), new Browser()];
+  const { id, links, watch } = await owner.open(app, { delay: DELAY, mine: [] });
+  await one.sit(app, id, links.french);
+  await two.sit(app, id, links.allied);
+  await onlooker.sit(app, id, watch as string);
+  for (const player of [one, two]) await player.addToDice(app, id);
+  expect((await one.send(app, 'POST', `/tables/${id}/leave`)).json()).toEqual({ error: 'begun' });
+  expect((await onlooker.send(app, 'POST', `/tables/${id}/leave`)).statusCode).toBe(204);
+  // Nor does it keep who made it from leaving the server.
+  expect((await owner.send(app, 'POST', '/account/delete', { password: 'La garde recule!' })).statusCode).toBe(204);
+  expect((await one.send(app, 'GET', `/tables/${id}`)).json()).toMatchObject({ state: 'playing', owner: true });
 });

@@ -11,6 +11,14 @@ import type { Ended } from '../told.ts';
 /** Ends are numbered one after another: whoever comes later has the higher number, and is stored later. */
 const ONE_BY_ONE = 'hundred days: ends';
 
+/**
+ * Who looks on with a delay learns of no end before it is old enough: where the computer plays on for who has lost by time, the
+ * game is not over.
+ */
+export const IS_KNOWN = sql<boolean>`not exists (
+  select from tables where tables.id = ends.table_id and not tables.over
+    and ends.at > now() - make_interval(mins => tables.delay))`;
+
 export interface Verdict {
   readonly how: EndsTable['how'];
   /** The side that has won; null for a draw. */
@@ -35,7 +43,7 @@ const scoreOf = (seat: number, winner: number | null): number =>
 /** A game has come out so: it counts from now on, and whoever reckons ratings is told. What was written down before stands. */
 export async function recordEnd(
   deed: Deed,
-  { id, game, setup, rated, league_id }: TableRow,
+  { id, game, setup, rated, league_id, delay }: TableRow,
   seats: readonly SeatRow[],
   { how, winner }: Verdict,
 ): Promise<void> {
@@ -61,5 +69,10 @@ export async function recordEnd(
       })
       .execute();
   if (league_id !== null) await callLeague(deed, league_id);
-  if (rated) await sql`select graphile_worker.add_job('ratings', job_key := 'ratings')`.execute(deed);
+  if (!rated) return;
+  await sql`select graphile_worker.add_job('ratings', job_key := 'ratings')`.execute(deed);
+  if (delay > 0)
+    await sql`
+      select graphile_worker.add_job('ratings', job_key := ${`ratings ${id}`},
+        run_at := now() + make_interval(mins => ${delay}, secs => 1))`.execute(deed);
 }

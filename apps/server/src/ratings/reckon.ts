@@ -3,6 +3,7 @@ import { type Selectable, sql } from 'kysely';
 import type { Database, Deed } from '../database/connect.ts';
 import type { EndSeatsTable, RatingsTable } from '../database/schema.ts';
 import { sideOf } from '../tables/sides.ts';
+import { IS_KNOWN } from './ends.ts';
 import { NEW, type Rating, type Result, rated, rested } from './glicko.ts';
 import { beginningOf } from './levels.ts';
 
@@ -87,6 +88,7 @@ export const reckon = (db: Database): Promise<number> =>
       .select(['table_id', 'game', 'at'])
       .where('rated', '=', true)
       .where('reckoned', '=', false)
+      .where(IS_KNOWN)
       .orderBy('n')
       .limit(MOST_AT_ONCE)
       .execute();

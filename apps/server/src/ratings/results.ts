@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../database/connect.ts';
 import type { ScenarioResults } from '../told.ts';
+import { IS_KNOWN } from './ends.ts';
 
 /** How the sides of a scenario have fared at the tables of this server: all that are over, rated or not. */
 
@@ -23,7 +24,7 @@ interface Played {
 export async function resultsOf(db: Database, game: string): Promise<readonly ScenarioResults[]> {
   const tables = sql`
     select scenario, table_id, bool_or(level is not null) as computer
-    from ends join end_seats using (table_id) where game = ${game} group by 1, 2`;
+    from ends join end_seats using (table_id) where game = ${game} and ${IS_KNOWN} group by 1, 2`;
   const { rows: played } = await sql<Played>`
     select scenario, computer, count(*)::integer as games from (${tables}) as tables group by 1, 2 order by 1`.execute(
     db,

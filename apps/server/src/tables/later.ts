@@ -19,7 +19,11 @@ export const isLate = ({ row, viewers }: Looking): boolean =>
 export async function asItWas(db: Database | Deed, present: Present): Promise<Present> {
   const { row, seats } = present;
   const moment = row.heading === null ? undefined : await momentOf(db, row.id);
-  return { ...present, row: rowAt(row, moment), seats: moment === undefined ? seats : seatsAt(seats, moment) };
+  return {
+    ...present,
+    row: rowAt(row, moment),
+    seats: moment === undefined ? seatsBefore(seats) : seatsAt(seats, moment),
+  };
 }
 
 function rowAt(row: TableRow, moment: Moment | undefined): TableRow {
@@ -41,6 +45,10 @@ function rowAt(row: TableRow, moment: Moment | undefined): TableRow {
 
 const seatsAt = (seats: readonly SeatRow[], { was }: Moment): readonly SeatRow[] =>
   seats.map((seat, i) => ({ ...seat, ...was.seats[i] }));
+
+/** Before it began the computer had taken over for nobody. */
+const seatsBefore = (seats: readonly SeatRow[]): readonly SeatRow[] =>
+  seats.map((seat) => (seat.guest_id === null ? seat : { ...seat, level: null, character: null }));
 
 interface Held {
   readonly host: Host<AnyAction>;

@@ -1,5 +1,5 @@
 import type { StepRow, Unsaved } from '@hundred-days/kernel';
-import { type Selectable, sql } from 'kysely';
+import { type RawBuilder, type Selectable, sql } from 'kysely';
 import type { Database, Deed } from '../database/connect.ts';
 import type { MomentsTable } from '../database/schema.ts';
 
@@ -43,19 +43,21 @@ export async function forgetMoments(deed: Deed, id: string): Promise<void> {
 }
 
 /** The moments after one of them that are old enough, the latest last. A clock that was put back shows none too early. */
-export async function momentsAfter(db: Database | Deed, id: string, after: number): Promise<readonly Moment[]> {
-  const { rows } = await sql<Moment>`
-    select n, version, revision, was from moments
-    where table_id = ${id} and n > ${after} and n < coalesce((
-      select min(n) from moments as young join tables on tables.id = table_id
-      where table_id = ${id} and young.at > clock_timestamp() - make_interval(mins => delay)), n + 1)
-    order by n`.execute(db);
-  return rows;
-}
+export const momentsAfter = async (db: Database | Deed, id: string, after: number): Promise<readonly Moment[]> =>
+  (await oldEnough(id, after, sql`asc`).execute(db)).rows;
+
+const oldEnough = (id: string, after: number, order: RawBuilder<unknown>): RawBuilder<Moment> => sql<Moment>`
+  select n, version, revision, was from moments
+  where table_id = ${id} and n > ${after} and n < coalesce((
+    select min(n) from moments as young join tables on tables.id = table_id
+    where table_id = ${id} and young.at > clock_timestamp() - make_interval(mins => delay)), n + 1)
+  order by n ${order}`;
 
 /** The last moment that is old enough, if one is. */
-export const momentOf = async (db: Database | Deed, id: string): Promise<Moment | undefined> =>
-  (await momentsAfter(db, id, 0)).at(-1);
+export async function momentOf(db: Database | Deed, id: string): Promise<Moment | undefined> {
+  const { rows } = await oldEnough(id, 0, sql`desc limit 1`).execute(db);
+  return rows.at(0);
+}
 
 /** In how many milliseconds the next moment is old enough; null where all are. */
 export async function nextMomentIn(db: Database | Deed, id: string): Promise<number | null> {

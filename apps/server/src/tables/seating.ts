@@ -66,8 +66,9 @@ export async function take(keeper: Keeper, guest: string, id: string, name: stri
  */
 export async function leave(keeper: Keeper, guest: string, id: string): Promise<void> {
   await keeper.reseat(id, async (deed, row) => {
-    await keeper.presentAt(deed, row, guest);
-    if (row.heading !== null) throw new Trouble(409, 'begun');
+    // Who sees it late, and has not seen it begin, is not told so here either; nobody misses him.
+    const { row: seen } = await keeper.presentAt(deed, row, guest);
+    if (seen.heading !== null) throw new Trouble(409, 'begun');
     // One leaves the league, not a table of it.
     if (row.league_id !== null) throw new Trouble(409, 'league');
     const seats = await seatsOf(deed, id);

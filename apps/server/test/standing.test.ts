@@ -9,7 +9,7 @@ import {
 } from '@hundred-days/kernel';
 import { expect, test } from 'vitest';
 import { Games } from '../src/games.ts';
-import { Browser, newDatabase, serve } from './support.ts';
+import { Browser, begun, newDatabase, serve, sitAt } from './support.ts';
 
 /** Standing orders of a seat: what is declined once for all is not asked, and nobody else learns of the order. */
 
@@ -37,7 +37,9 @@ test('who has ordered it is not asked: the table answers, he reads when, nobody 
   const game = await new Games().find('napoleon-at-waterloo', { scenario: 'standard' });
   if (game === null) throw new Error('no game');
   const [french, allied, owen] = [new Browser(), new Browser(), new Browser()];
-  const { id, links, watch } = await french.open(app);
+  const { id, links, watch } = await french.open(app, { pace: { kind: 'live', minutes: 600, bonus: 60 } });
+  const timeOfAllied = async (): Promise<number> =>
+    (await allied.send(app, 'GET', `/tables/${id}`)).json().clocks.seats[1].left;
   await allied.sit(app, id, links.allied);
   await owen.sit(app, id, watch as string);
   for (const browser of [french, allied]) await browser.addToDice(app, id);
@@ -70,6 +72,7 @@ test('who has ordered it is not asked: the table answers, he reads when, nobody 
     const { viewer } = deciding;
     // Never left with what the French have ordered.
     expect(standingAnswer(game, seats[0].known.view, 0, ALL)).toBeNull();
+    const time = await timeOfAllied();
     const { result } = await [french, allied][viewer].ask(app, id, viewer, {
       kind: 'submit',
       action: something(deciding, bits),
@@ -81,6 +84,8 @@ test('who has ordered it is not asked: the table answers, he reads when, nobody 
     if (done.length > before && viewer === 1) {
       const back = await allied.ask(app, id, 1, { kind: 'undo', to: null });
       expect(back.result).toBe('refused');
+      // He has decided as if he had been answered by hand: it gives him time.
+      expect((await timeOfAllied()) - time).toBeGreaterThan(30_000);
       refused++;
     }
   }
@@ -93,4 +98,51 @@ test('who has ordered it is not asked: the table answers, he reads when, nobody 
     expect(action).toMatch(one === 'retreat' ? /^retreat / : one === 'loss' ? /^lose / : /^stand$/);
   }
   expect((await orders(allied, id, 'allied')).json()).toEqual({ all: ALL, orders: [], done: [] });
+});
+
+test('orders are those of who gave them: who takes the seat after him has none', async () => {
+  const [one, two] = [new Browser(), new Browser()];
+  const { id } = await new Browser().open(app, { open: ['allied'] });
+  await one.send(app, 'POST', `/tables/${id}/take`, { seat: 'allied' });
+  expect((await order(one, id, 'allied', ALL)).json()).toMatchObject({ orders: ALL });
+  await one.send(app, 'POST', `/tables/${id}/leave`);
+  await two.send(app, 'POST', `/tables/${id}/take`, { seat: 'allied' });
+  expect((await orders(two, id, 'allied')).json()).toMatchObject({ orders: [], done: [] });
+});
+
+const NAMES = ['french', 'allied'];
+
+/** Plays until a seat is asked for what can be ordered; then for the other it is as if it had answered by hand. */
+async function untilAsked(players: readonly Browser[], id: string): Promise<{ asked: number; by: string }> {
+  const game = await new Games().find('napoleon-at-waterloo', { scenario: 'standard' });
+  if (game === null) throw new Error('no game');
+  const seats = await Promise.all(
+    players.map((browser, seat) => sitAt(game, browser, seat, (request) => browser.ask(app, id, seat, request))),
+  );
+  const bits = randomBits('asked');
+  for (;;) {
+    for (const seat of seats) await seat.refresh();
+    const deciding = seats.find((seat) => seat.pieces().length > 0);
+    if (deciding === undefined) throw new Error('nobody was asked');
+    const { viewer } = deciding;
+    const answer = standingAnswer(game, deciding.known.view, viewer, ['loss', 'retreat']);
+    if (answer !== null) return { asked: viewer, by: writeAction(game, answer.action) };
+    const action = something(deciding, bits);
+    await players[viewer].ask(app, id, viewer, { kind: 'submit', action });
+  }
+}
+
+test('what is offered when a seat is asked is offered no more, whether it answers by hand or by an order', async () => {
+  for (const byHand of [true, false]) {
+    const { one, two, id } = await begun(app);
+    const players = [one, two];
+    const { asked, by } = await untilAsked(players, id);
+    const other = players[1 - asked];
+    await other.send(app, 'POST', `/tables/${id}/offer`, { seat: NAMES[1 - asked], kind: 'draw' });
+    const before = (await other.look(app, id, 1 - asked)).steps.length;
+    if (byHand) await players[asked].ask(app, id, asked, { kind: 'submit', action: by });
+    else await order(players[asked], id, NAMES[asked], ['loss', 'retreat']);
+    expect((await other.look(app, id, 1 - asked)).steps.length).toBeGreaterThan(before);
+    expect((await other.send(app, 'GET', `/tables/${id}`)).json()).toMatchObject({ offers: [] });
+  }
 });

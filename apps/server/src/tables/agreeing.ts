@@ -1,4 +1,4 @@
-import { follow } from '@hundred-days/kernel';
+import { follow, SPECTATOR } from '@hundred-days/kernel';
 import type { Deed } from '../database/connect.ts';
 import type { Offer } from '../database/schema.ts';
 import { Trouble } from '../trouble.ts';
@@ -85,6 +85,21 @@ async function settle(
       throw error;
     }
   });
+}
+
+/**
+ * The game goes on: what was offered before it did is offered no more, where everybody who sits there learns that something was
+ * done. Of what was done in secret nobody else may know that it was. `before`, `after`: how much each viewer has been told.
+ */
+export async function dropOffers(
+  deed: Deed,
+  { id, offers }: TableRow,
+  seats: readonly SeatRow[],
+  before: readonly number[],
+  after: readonly number[],
+): Promise<void> {
+  const isNewsForAll = seats.every(({ seat }) => after[seat - SPECTATOR] !== before[seat - SPECTATOR]);
+  if (offers.length > 0 && isNewsForAll) await setTable(deed, id, { offers: '[]' });
 }
 
 async function carryOut(

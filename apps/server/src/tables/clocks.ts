@@ -73,14 +73,24 @@ export async function setClocks(deed: Deed, id: string, clocks: Clocks): Promise
 const persons = (seats: readonly SeatRow[]): number =>
   seats.reduce((bits, { seat, level }) => (level === null ? bits | (1 << seat) : bits), 0);
 
-/** Something was done at a table, or it goes on after a rest: time runs for who has to decide now. */
-export async function runClocks(deed: Deed, row: TableRow, deciding: number): Promise<void> {
+/**
+ * Something was done at a table, or it goes on after a rest: time runs for who has to decide now. `between`: who had to, one after
+ * another, and was answered for at once; whoever they waited for has decided as if it had been by hand.
+ */
+export async function runClocks(
+  deed: Deed,
+  row: TableRow,
+  deciding: number,
+  between: readonly number[] = [],
+): Promise<void> {
   const time = fullTime(row.pace);
   if (time === null) return;
   const seats = await seatsOf(deed, row.id);
   const now = await nowOf(deed);
   const clocks = row.clocks ?? { left: seats.map(() => time), since: now, running: 0 };
-  await setClocks(deed, row.id, passed(row.pace, clocks, now, deciding & persons(seats)));
+  const people = persons(seats);
+  const next = [...between, deciding].reduce((then, bits) => passed(row.pace, then, now, bits & people), clocks);
+  await setClocks(deed, row.id, next);
 }
 
 /** Nobody's time runs any more, until it goes on. Nobody gets anything for it. */

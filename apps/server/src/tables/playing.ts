@@ -12,22 +12,13 @@ import {
 import type { Deed } from '../database/connect.ts';
 import { byRules, recordEnd } from '../ratings/ends.ts';
 import { noTable, Trouble } from '../trouble.ts';
+import { dropOffers } from './agreeing.ts';
 import { runClocks } from './clocks.ts';
 import type { Keeper } from './keeper.ts';
 import { fairOf, type Present } from './notices.ts';
 import type { Room } from './room.ts';
-import { obey, rememberObeyed } from './standing.ts';
-import {
-  isLaidOpen,
-  isOpened,
-  readTable,
-  rememberDone,
-  seatsOf,
-  setTable,
-  type TableRow,
-  wasDone,
-  writeTable,
-} from './store.ts';
+import { decidingBefore, obey, rememberObeyed } from './standing.ts';
+import { isLaidOpen, isOpened, readTable, rememberDone, seatsOf, type TableRow, wasDone, writeTable } from './store.ts';
 
 /** What is asked of the referee of a table, from a seat or by who looks on. */
 
@@ -113,20 +104,11 @@ async function act(
   await rememberObeyed(deed, id, present.seats, obeyed);
   await rememberDone(deed, id, viewer, key, version);
   const { seatsToAct, outcome } = host.table;
-  await runClocks(deed, row, outcome === null ? seatsToAct : 0);
+  await runClocks(deed, row, outcome === null ? seatsToAct : 0, decidingBefore(obeyed));
   if (outcome !== null) await recordEnd(deed, row, present.seats, byRules(outcome.winners));
-  if (isNewsForAll(present, known, host.revisions())) await dropOffers(deed, row);
+  await dropOffers(deed, row, present.seats, known, host.revisions());
   room.stored(version);
   return answer;
-}
-
-/** Whether everybody who sits there learns that something was done: of what was done in secret nobody else may know that it was. */
-const isNewsForAll = ({ seats }: Present, before: readonly number[], after: readonly number[]): boolean =>
-  seats.every(({ seat }) => after[seat - SPECTATOR] !== before[seat - SPECTATOR]);
-
-/** The game goes on: what was offered before it did is offered no more. */
-async function dropOffers(deed: Deed, { id, offers }: TableRow): Promise<void> {
-  if (offers.length > 0) await setTable(deed, id, { offers: '[]' });
 }
 
 type Question<T> = (host: Host<AnyAction>, present: Present) => T;

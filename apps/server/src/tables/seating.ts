@@ -85,7 +85,7 @@ export async function leave(keeper: Keeper, guest: string, id: string): Promise<
     }
     for (const { seat, guest_id, link_hash } of seats) {
       if (guest_id !== guest) continue;
-      const free = { guest_id: null, contribution: null, link_used: false };
+      const free = { guest_id: null, contribution: null, link_used: false, standing: '{}' };
       await setSeat(deed, id, seat, link_hash === null ? { ...free, open: true } : free);
     }
     await notify(deed, id);

@@ -3,6 +3,7 @@ import type { Deed } from '../database/connect.ts';
 import { byRules, recordEnd } from '../ratings/ends.ts';
 import type { StandingNotice } from '../told.ts';
 import { noTable, Trouble } from '../trouble.ts';
+import { dropOffers } from './agreeing.ts';
 import { runClocks } from './clocks.ts';
 import { ownSeat } from './ending.ts';
 import type { Keeper } from './keeper.ts';
@@ -23,6 +24,8 @@ interface Obeyed {
   readonly order: string;
   /** The step it became, as the seat counts them. */
   readonly step: number;
+  /** Who had to decide before it. */
+  readonly deciding: number;
 }
 
 const orderedBy = ({ level, standing }: SeatRow): readonly string[] => (level === null ? (standing.orders ?? []) : []);
@@ -31,13 +34,14 @@ const orderedBy = ({ level, standing }: SeatRow): readonly string[] => (level ==
 export function obey({ table, game }: Host<AnyAction>, seats: readonly SeatRow[]): readonly Obeyed[] {
   const obeyed: Obeyed[] = [];
   const next = (): Obeyed | null => {
+    const deciding = table.seatsToAct;
     for (const row of seats) {
       const { seat } = row;
       const ordered = orderedBy(row);
-      if (ordered.length === 0 || (table.seatsToAct & (1 << seat)) === 0) continue;
+      if (ordered.length === 0 || (deciding & (1 << seat)) === 0) continue;
       const answer = standingAnswer(game, table.view(seat), seat, ordered);
       if (answer !== null && table.submit(seat, answer.action) === null)
-        return { seat, order: answer.order, step: table.lengthFor(seat) };
+        return { seat, order: answer.order, step: table.lengthFor(seat), deciding };
     }
     return null;
   };
@@ -48,6 +52,8 @@ export function obey({ table, game }: Host<AnyAction>, seats: readonly SeatRow[]
   }
   return obeyed;
 }
+
+export const decidingBefore = (obeyed: readonly Obeyed[]): readonly number[] => obeyed.map(({ deciding }) => deciding);
 
 /** Written down for those it was answered for, with the steps themselves. */
 export async function rememberObeyed(
@@ -108,6 +114,7 @@ async function obeyNow(keeper: Keeper, deed: Deed, row: TableRow): Promise<void>
   const room = keeper.room(id);
   const seats = await seatsOf(deed, id);
   const host = await keeper.brought(deed, room, { row, game: await keeper.gameOf(row), seats });
+  const known = host.revisions();
   const follower = follow(host.table, host.table.length);
   const obeyed = obey(host, seats);
   const unsaved = follower.take();
@@ -118,7 +125,8 @@ async function obeyNow(keeper: Keeper, deed: Deed, row: TableRow): Promise<void>
   await writeTable(deed, id, { host, version, unsaved });
   await rememberObeyed(deed, id, seats, obeyed);
   const { seatsToAct, outcome } = host.table;
-  await runClocks(deed, row, outcome === null ? seatsToAct : 0);
+  await runClocks(deed, row, outcome === null ? seatsToAct : 0, decidingBefore(obeyed));
   if (outcome !== null) await recordEnd(deed, row, seats, byRules(outcome.winners));
+  await dropOffers(deed, row, seats, known, host.revisions());
   room.stored(version);
 }

@@ -60,7 +60,8 @@ export class Stream implements Listener {
     });
     this.#write(':\n\n');
     this.#breath = setInterval(() => this.#write(':\n\n'), BREATH_MS);
-    this.#raw.on('close', () => clearInterval(this.#breath));
+    // Who has hung up before it was made is not written to for ever.
+    this.onClose(() => clearInterval(this.#breath));
   }
 
   tell(viewer: number, update: SeatUpdate): void {

@@ -8,7 +8,8 @@ import { DOCUMENTS } from '@hundred-days/day-of-waterloo/data';
 import { FORMAT } from '@hundred-days/day-of-waterloo/format';
 import { concealed, firstSeatToAct, randomBits, seededDice, submit } from '@hundred-days/kernel';
 import { createGeneral } from '../packages/opponents/dist/day-of-waterloo/general.js';
-import { CHARACTERS } from '../packages/opponents/dist/day-of-waterloo/weights.js';
+import { sightOf } from '../packages/opponents/dist/day-of-waterloo/sight.js';
+import { CHARACTERS, weightsFrom } from '../packages/opponents/dist/day-of-waterloo/weights.js';
 import { LEVELS } from '../packages/opponents/dist/planner/levels.js';
 import { conclude } from '../packages/opponents/dist/planner/thought.js';
 
@@ -21,7 +22,8 @@ function play(stem, level, knowing) {
   const generals = [0, 1].map((seat) => {
     const guess = seat === knowing ? () => truth.slice() : undefined;
     const seed = randomBits(`${stem}/player/${seat}`)();
-    return createGeneral(game, { ...level, forgetful: true }, CHARACTERS.standard, seed, guess);
+    const sight = sightOf({ ...level, forgetful: true }, seat);
+    return createGeneral(game, sight, weightsFrom(CHARACTERS.standard, sight.postures, undefined), seed, guess);
   });
   for (let seat = firstSeatToAct(game, truth); seat >= 0; seat = firstSeatToAct(game, truth)) {
     const action = conclude(generals[seat].think(concealed(game, truth, seat), seat));

@@ -25,9 +25,11 @@ import {
 import { DOCUMENTS } from '@hundred-days/waterloo-campaign/data';
 import { FORMAT } from '@hundred-days/waterloo-campaign/format';
 import { describe, expect, test } from 'vitest';
+import { DRAWN } from '../src/waterloo-campaign/drawn.ts';
 import { createEnding } from '../src/waterloo-campaign/ending.ts';
 import { createRoadEnds, type Ends } from '../src/waterloo-campaign/ends.ts';
 import { backToEvening } from '../src/waterloo-campaign/evening.ts';
+import { givenTo } from '../src/waterloo-campaign/given.ts';
 import { createJudge } from '../src/waterloo-campaign/judge.ts';
 import { createAttackWorth } from '../src/waterloo-campaign/odds.ts';
 import { disorder } from '../src/waterloo-campaign/posture.ts';
@@ -422,5 +424,42 @@ describe('the road on the last turns', () => {
     // Six hexes to the north, from beside the one that stayed behind.
     expect(behind('2517', '1721')).toBeLessThan(behind('1917', '1721'));
     expect(behind('1917', 'eliminated')).toBeLessThanOrEqual(behind('1917', '1721'));
+  });
+});
+
+describe('given weights', () => {
+  const given = {
+    game: 'waterloo-campaign',
+    sides: [
+      { early: { attack: 1, nerve: 0 }, late: { attack: 3, nerve: 0 } },
+      { early: { pursue: 0.5 }, late: { pursue: 0.5 } },
+    ],
+  };
+
+  test('a seat is given its own temper and the shared weights; its enemy stays as he is', () => {
+    const { standard } = CHARACTERS;
+    expect(givenTo(standard, given, 0, 0.5)).toEqual({
+      ...standard,
+      nerve: 0,
+      french: { ...standard.french, attack: 2 },
+    });
+    expect(givenTo(standard, given, 1, 0.5)).toEqual({
+      ...standard,
+      coalition: { ...standard.coalition, pursue: 0.5 },
+    });
+  });
+
+  test('a planner that is given the usual weights plays as usual', () => {
+    const view = startOf(game, { scenario: 'june16', options: {} });
+    const sides = [0, 1].map(() => ({ early: {}, late: {} }));
+    const usual = planner('veteran').choose(view, firstSeatToAct(game, view));
+    const tuning = { nodes: 20, weights: { game: game.id, sides } };
+    const same = createPlanner(game, { level: 'veteran', seed: 1, tuning });
+    expect(same.choose(view, firstSeatToAct(game, view))).toEqual(usual);
+  });
+
+  test('every weight that is drawn lies between its ends as it is, for either seat', () => {
+    for (const { name, present, low, high } of DRAWN)
+      for (const is of [present].flat()) expect(low <= is && is <= high && low < high, name).toBe(true);
   });
 });

@@ -23,7 +23,11 @@ import { canPlay, isEntrant } from '@hundred-days/opponents/ladder';
 import { conclude, createPlanner, type LevelName, planningPlayer } from '@hundred-days/opponents/planner';
 import { describe, expect, test } from 'vitest';
 import { createGeneral } from '../src/day-of-waterloo/general.ts';
-import { CHARACTERS } from '../src/day-of-waterloo/weights.ts';
+import { createJudge } from '../src/day-of-waterloo/judge.ts';
+import { sightOf } from '../src/day-of-waterloo/sight.ts';
+import { termsOf } from '../src/day-of-waterloo/terms.ts';
+import { CHARACTERS, NO_POSTURES, POSTURES, weightsFrom } from '../src/day-of-waterloo/weights.ts';
+import { presentOf } from '../src/fit/trials.ts';
 import { LEVELS } from '../src/planner/levels.ts';
 
 const w = createWorld(DOCUMENTS);
@@ -207,7 +211,8 @@ describe('the planner of the Day of Waterloo', () => {
     const s = begin(evening(16));
     const asked: number[] = [];
     const level = { ...LEVELS.conscript, ...SMALL };
-    const general = createGeneral(game, level, CHARACTERS.standard, 1, (_, seat) => {
+    const weights = weightsFrom(CHARACTERS.standard, NO_POSTURES, undefined);
+    const general = createGeneral(game, sightOf(level, 1), weights, 1, (_, seat) => {
       asked.push(seat);
       return s.slice();
     });
@@ -215,6 +220,57 @@ describe('the planner of the Day of Waterloo', () => {
     expect(asked.length).toBeGreaterThan(3);
     expect(new Set(asked)).toEqual(new Set([1]));
     for (const name of ['marshal:truth', 'marshal:oracle', 'veteran:open']) expect(isEntrant(name)).toBe(false);
+  });
+
+  test('[9.4] who takes over in the middle of a movement phase charges as one who was there from the start', () => {
+    const s = begin(evening(9));
+    const seen: State[] = [];
+    const first = createPlanner(game, { level: 'veteran', seed: 1, tuning: SMALL });
+    let charges = 0;
+    const watched: Chooser = (view, seat) => {
+      const action = first.choose(view, seat);
+      if (action.type === 'charge') {
+        charges++;
+        const second = createPlanner(game, { level: 'veteran', seed: 1, tuning: SMALL });
+        for (const before of seen) second.watch(before, seat);
+        expect(second.choose(view, seat)).toEqual(action);
+      }
+      seen.push(view.slice());
+      return action;
+    };
+    play(s, [watched, planned('veteran', 2)], () => charges > 2);
+    expect(charges).toBeGreaterThan(0);
+  });
+
+  test('weights that are given are gone by, for the side and the turn they are meant for', () => {
+    const side = (charge: number) => ({ early: { charge }, late: { charge: charge + 15 } });
+    const given = { game: game.id, sides: [side(1), side(2)] };
+    const judgeWith = (weights?: typeof given) =>
+      createJudge(game, weightsFrom(CHARACTERS.standard, POSTURES, weights), sightOf(LEVELS.marshal, 0));
+    const s = begin(evening(16));
+    expect([0, 1].map((seat) => judgeWith(given).weightsIn(s, seat).charge)).toEqual([16, 17]);
+    expect([0, 1].map((seat) => judgeWith().weightsIn(s, seat).charge)).toEqual([0.15, 0.15]);
+    // 14.0: who need only stand believes more of what the enemy could do next.
+    expect(judgeWith(given).weightsIn(s, 1).reply).toBeCloseTo(3.2 * judgeWith(given).weightsIn(s, 0).reply);
+    expect(canPlay('veteran*0.5@w', game.id)).toBe(true);
+  });
+
+  test('its evaluation taken apart adds up to what the judge says, and every weight that is drawn is one there is', () => {
+    const terms = termsOf(game);
+    const usual = weightsFrom(CHARACTERS.standard, NO_POSTURES, undefined);
+    const judge = createJudge(game, usual, { reply: true, isWatched: true });
+    const s = begin(evening(15));
+    for (const seat of [0, 1]) {
+      const { attacks, features, standing } = terms.read(s, seat);
+      judge.open(s, seat);
+      expect(attacks + terms.present[0] * features[0] + standing[0]).toBeCloseTo(judge.value(s, seat), 6);
+    }
+    for (const drawn of terms.drawn) {
+      const { name, low, high } = drawn;
+      const present = presentOf(drawn, 0);
+      expect(usual(0, 0), name).toHaveProperty(name, present);
+      expect(low < present && present < high, name).toBe(true);
+    }
   });
 
   test('[8.3b] a corps that is far from the enemy goes without orders for its cadres, one in the line does not', () => {

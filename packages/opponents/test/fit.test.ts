@@ -14,6 +14,7 @@ import {
   partOf,
   playLesson,
   playTrial,
+  presentOf,
   scatterOf,
   type Trial,
   termsOf,
@@ -267,7 +268,9 @@ describe('weights drawn by lot', () => {
   });
 
   test('every weight that is drawn lies between its ends as it is, and is one that there is', () => {
-    for (const { name, present, low, high } of termsOf(game).drawn) {
+    for (const weight of termsOf(game).drawn) {
+      const { name, low, high } = weight;
+      const present = presentOf(weight, 0);
       expect(CHARACTERS.standard, name).toHaveProperty(name, present);
       expect(low <= present && present <= high && low < high, name).toBe(true);
     }
@@ -289,7 +292,8 @@ describe('weights from a file', () => {
     for (const name of ['marshal@', '@w', 'greedy@w', 'marshal:bold@w', 'script:rush@w'])
       expect(isEntrant(name), name).toBe(false);
     expect(canPlay('marshal@w', game.id)).toBe(true);
-    expect(canPlay('marshal@w', 'waterloo-campaign')).toBe(false);
+    expect(canPlay('marshal@w', 'waterloo-campaign')).toBe(true);
+    expect(canPlay('marshal@w', 'last-battles')).toBe(false);
     expect(() => createEntrant('marshal@w')).toThrow();
   });
 

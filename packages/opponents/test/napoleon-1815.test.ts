@@ -261,7 +261,7 @@ describe('its parts', () => {
 
   test('an attack on somebody who goes is worth less than on one who stands to be beaten', () => {
     const s = begin(UPON_FOUR);
-    const trials = createTrials(w, game, createScript(w, game), null);
+    const trials = createTrials(w, game, createScript(w, game), null, (s, seat) => appraise(w, s, seat));
     const worlds = trials.imagine(viewOf(s, 0), 0, 12, randomBits('w'));
     const march = marchesOf(w, game, s, 0).find(({ to, who }) => to === w.net.indexOf('quatre-bras') && who === 'all');
     const actions = [...(march?.moves ?? []), { type: 'end' } as const];
@@ -274,7 +274,7 @@ describe('its parts', () => {
   test('the decisions of the script are counted, and when they are spent a plan is made with what has been tried', () => {
     const s = begin(UPON_FOUR);
     const spent = (decisions: number): number => {
-      const trials = createTrials(w, game, createScript(w, game), null);
+      const trials = createTrials(w, game, createScript(w, game), null, (s, seat) => appraise(w, s, seat));
       const scope = { sift: 1, samples: 8, beam: 3, trials: 400, decisions };
       const thinking = new Campaign(game, viewOf(s, 0), 0, trials, scope, CHARACTERS.standard, randomBits('b')).plan();
       let step = thinking.next();

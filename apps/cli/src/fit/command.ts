@@ -1,9 +1,10 @@
 import type { Game } from '@hundred-days/kernel';
 import {
+  DRAWN_GAMES,
+  drawnOf,
   FITTED_GAMES,
   type Lesson,
   learn,
-  type Terms,
   type Trial,
   termsOf,
   USUAL_CAST,
@@ -42,7 +43,11 @@ export function registerFit(program: Command, io: Io = processIo()): void {
   program
     .command('fit')
     .description('fit the weights of a computer player to how games between varied players ended')
-    .option('--game <id>', `which game: ${FITTED_GAMES.join(', ')}`, FITTED_GAMES[0])
+    .option(
+      '--game <id>',
+      `which game: ${FITTED_GAMES.join(', ')}; with --drawn also ${DRAWN_GAMES.filter((id) => !FITTED_GAMES.includes(id)).join(', ')}`,
+      FITTED_GAMES[0],
+    )
     .option('--scenario <id>', "which scenario; the game's first if left out")
     .option('--players <names>', `who is drawn by lot, with commas between (${USUAL_CAST.join(',')})`)
     .option('--games <n>', 'how many games', '2000')
@@ -61,8 +66,9 @@ export function registerFit(program: Command, io: Io = processIo()): void {
 async function fit(options: FitOptions, io: Io): Promise<void> {
   const jobs = wholeNumber('--jobs', options.jobs, 1, MOST_JOBS);
   requireGame(options.game);
-  if (!FITTED_GAMES.includes(options.game))
-    throw new Failure(`the weights of ${options.game} cannot be fitted; those of ${FITTED_GAMES.join(', ')} can`);
+  const able = options.drawn ? DRAWN_GAMES : FITTED_GAMES;
+  if (!able.includes(options.game))
+    throw new Failure(`the weights of ${options.game} cannot be fitted; those of ${able.join(', ')} can`);
   const game = await loadGame(options.game);
   const course: Course = {
     game: game.id,
@@ -73,7 +79,7 @@ async function fit(options: FitOptions, io: Io): Promise<void> {
   };
   const count = wholeNumber('--games', options.games, 1, MOST_GAMES);
   const { games, failures } = await playAll(course, count, jobs, options.keep, io);
-  const { lines, sides } = findings(game, termsOf(game), course, games);
+  const { lines, sides } = findings(game, course, games);
   print(io, ...lines);
   if (options.write !== undefined) writeText(options.write, `${JSON.stringify({ game: game.id, sides }, null, 1)}\n`);
   if (failures.length > 0) throw new Failure(`${failures.length} games failed: ${failures[0]}`, 1);
@@ -82,16 +88,17 @@ async function fit(options: FitOptions, io: Io): Promise<void> {
 /** What the games say, in lines and in weights for each side. */
 function findings(
   game: Game,
-  terms: Terms,
   { drawn }: Course,
   games: readonly CourseGame[],
 ): { readonly lines: string[]; readonly sides: readonly GivenSide[] } {
   const nameOf = (seat: number): string => game.seats[seat].id;
   if (drawn) {
-    const weighed = weighTrials(games as readonly Trial[], terms.drawn);
-    const lines = weighed.flatMap((one) => [...weighedLines(nameOf(one.seat), one, terms.drawn, games.length), '']);
+    const tried = drawnOf(game);
+    const weighed = weighTrials(games as readonly Trial[], tried);
+    const lines = weighed.flatMap((one) => [...weighedLines(nameOf(one.seat), one, tried, games.length), '']);
     return { lines, sides: weighed.map(({ weights }) => weights) };
   }
+  const terms = termsOf(game);
   const learnt = game.seats.map((_, seat) => learn(games as readonly Lesson[], seat, terms));
   const lines = learnt.flatMap((one) => [...learntLines(nameOf(one.seat), one, terms), '']);
   return { lines, sides: learnt.map(({ weights }) => weights) };

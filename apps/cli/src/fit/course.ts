@@ -1,5 +1,5 @@
 import type { Game } from '@hundred-days/kernel';
-import { type Lesson, playLesson, playTrial, type Trial, termsOf } from '@hundred-days/opponents/fit';
+import { drawnOf, type Lesson, playLesson, playTrial, type Trial, termsOf } from '@hundred-days/opponents/fit';
 import { readWeights } from '../ladder/weights.ts';
 import type { Chunk } from '../simulate/pool.ts';
 
@@ -30,12 +30,16 @@ export function playCourse(
   game: Game,
   { scenario, seed, cast, drawn, left }: CourseLeft,
 ): (chunk: Chunk, begin: (item: number) => void) => CoursePart {
-  const terms = termsOf(game);
   const setup = { scenario, options: {} };
-  const play = (index: number): CourseGame =>
-    drawn
-      ? playTrial(game, setup, cast[0], terms.drawn, seed, index)
-      : playLesson(game, setup, cast, terms, seed, index, readWeights);
+  const play = drawn ? trials() : lessons();
+  function trials(): (index: number) => CourseGame {
+    const tried = drawnOf(game);
+    return (index) => playTrial(game, setup, cast[0], tried, seed, index);
+  }
+  function lessons(): (index: number) => CourseGame {
+    const terms = termsOf(game);
+    return (index) => playLesson(game, setup, cast, terms, seed, index, readWeights);
+  }
   return (chunk, begin) => {
     const part: CoursePart = { games: [], failures: [] };
     for (let item = chunk.from; item < chunk.to; item++) {

@@ -1,4 +1,11 @@
-import type { Drawn, Foretold, Learnt, Terms, Weighed } from '@hundred-days/opponents/fit';
+import {
+  type Drawn,
+  type Foretold,
+  type Learnt,
+  presentOf,
+  type Terms,
+  type Weighed,
+} from '@hundred-days/opponents/fit';
 
 /** What was found for a side: how well it foretells, then every weight beside the one there is. */
 export function learntLines(
@@ -29,7 +36,7 @@ const binsOf = ({ bins }: Foretold): string =>
 /** What each weight of a side brought, and where it was moved. */
 export function weighedLines(
   side: string,
-  { effects, weights }: Weighed,
+  { seat, effects, weights }: Weighed,
   drawn: readonly Drawn[],
   games: number,
 ): string[] {
@@ -38,12 +45,12 @@ export function weighedLines(
   return [
     `${side}: ${games} games; what high brings beside low, in points of Elo`,
     row('', ['low', 'is', 'high', 'Elo', '+-', 'moved to']),
-    ...drawn.map(({ name, low, present, high }, k) =>
-      row(name, [
-        ...[low, present, high].map((value) => value.toFixed(3)),
+    ...drawn.map((weight, k) =>
+      row(weight.name, [
+        ...[weight.low, presentOf(weight, seat), weight.high].map((value) => value.toFixed(3)),
         effects[k].elo.toFixed(0),
         effects[k].scatter.toFixed(0),
-        weights.early[name].toFixed(3),
+        weights.early[weight.name].toFixed(3),
       ]),
     ),
   ];

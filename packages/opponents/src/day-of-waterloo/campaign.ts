@@ -7,6 +7,7 @@ import { type Charge, chargeWorth } from './charges.ts';
 import { rideOf } from './command.ts';
 import type { Judge } from './judge.ts';
 import { type March, type Mover, moversOf, type Plan, planSpace } from './manoeuvre.ts';
+import type { Sight } from './sight.ts';
 import { orderOf } from './stacks.ts';
 
 const { CAVALRY } = board;
@@ -34,13 +35,6 @@ export interface Drawn {
   readonly plan: Plan;
 }
 
-export interface Scope {
-  /** Plans weighed for a movement phase. */
-  readonly nodes: number;
-  /** Goals of a unit that are looked at by lot beside the likely ones. */
-  readonly byLot: number;
-}
-
 type Planning<R> = Generator<Thought<Action>, R, void>;
 type Draw = (view: State, seat: number) => State;
 
@@ -51,13 +45,13 @@ type Draw = (view: State, seat: number) => State;
 export class Campaign {
   readonly #game: Game<Action>;
   readonly #judge: Judge;
-  readonly #scope: Scope;
+  readonly #sight: Pick<Sight, 'plans' | 'byLot'>;
   readonly #imagine: Draw;
 
-  constructor(game: Game<Action>, judge: Judge, scope: Scope, imagine: Draw) {
+  constructor(game: Game<Action>, judge: Judge, sight: Pick<Sight, 'plans' | 'byLot'>, imagine: Draw) {
     this.#game = game;
     this.#judge = judge;
-    this.#scope = scope;
+    this.#sight = sight;
     this.#imagine = imagine;
   }
 
@@ -107,12 +101,12 @@ export class Campaign {
 
   /** 9.4: the charge that should gain most, of who moves now or has not moved yet. */
   charge(view: State, seat: number): { readonly action: Charge; readonly worth: number } | null {
-    const { w, weights } = this.#judge;
+    const { w } = this.#judge;
     if (!w.chargesIn[position.weatherOf(w, view)]) return null;
     const phase = this.#game.phase(view);
     let imagined: State | null = null;
     let best: Charge | null = null;
-    let most = weights.charge;
+    let most = this.#judge.weightsIn(view, seat).charge;
     for (const unit of w.unitsOf[sideOfSeat(seat)]) {
       if (unit >= w.units || w.arm[unit] !== CAVALRY || !onMap(w, view, unit) || did(w, view, unit, MOVED)) continue;
       if (!this.#touches(view, unit)) continue;
@@ -120,7 +114,10 @@ export class Campaign {
       for (let i = 0; i < choices.length; i++) {
         const action = choices.at(i);
         if (action?.type !== 'charge') break;
-        imagined ??= this.#imagine(view, seat);
+        if (imagined === null) {
+          imagined = this.#imagine(view, seat);
+          this.#judge.price(imagined);
+        }
         const value = chargeWorth(this.#judge, imagined, action);
         if (value <= most) continue;
         most = value;
@@ -148,7 +145,7 @@ export class Campaign {
     judge.open(imagined, seat);
     const movers = moversOf(judge, this.#game, view, seat).filter(({ unit }) => !did(judge.w, view, unit, MOVING));
     if (movers.length === 0) return null;
-    const space = planSpace(judge, imagined, seat, movers, this.#scope.byLot, bits);
+    const space = planSpace(judge, imagined, seat, movers, this.#sight.byLot, bits);
     const search = searchPlans<Plan>(space, budget, bits);
     for (;;) {
       const step = search.next();
@@ -158,7 +155,7 @@ export class Campaign {
   }
 
   *#plan(view: State, seat: number, orders: Orders, bits: () => number): Planning<void> {
-    const budget = orders.plans === 0 ? this.#scope.nodes : Math.ceil(this.#scope.nodes / 4);
+    const budget = orders.plans === 0 ? this.#sight.plans : Math.ceil(this.#sight.plans / 4);
     const drawn = yield* this.drawUp(view, seat, budget, bits);
     // Only now: a thought that is dropped leaves nothing behind.
     orders.plans++;

@@ -2,7 +2,6 @@ import { type Action, type DayOfWaterloo, position } from '@hundred-days/day-of-
 import { determinize } from '@hundred-days/day-of-waterloo/determinize';
 import { allChoices, randomBits, type State } from '@hundred-days/kernel';
 import type { General } from '../planner/general.ts';
-import type { Level } from '../planner/levels.ts';
 import { conclude, type Thinking } from '../planner/thought.ts';
 import { ponder, ponderMarches } from './advice.ts';
 import { pick, type Tried, tryAll } from './answers.ts';
@@ -12,7 +11,8 @@ import { Campaign, type Orders } from './campaign.ts';
 import { chooseRole, chooseToName } from './command.ts';
 import { deploy, planSetUp } from './deployment.ts';
 import { createJudge } from './judge.ts';
-import type { Weights } from './weights.ts';
+import type { Sight } from './sight.ts';
+import type { WeightsFor } from './weights.ts';
 
 const { areThree, stepOf } = position;
 
@@ -28,13 +28,6 @@ const UNTRIED: ReadonlySet<position.StepName> = new Set([
   'breakthrough',
 ]);
 
-/** Plans weighed for each node of the level: by who sees far, by who looks at the enemy's next strikes, by who does not. */
-const FAR_SIGHTED = 2.4;
-const SHORT_SIGHTED = 0.24;
-const SIGHTLESS = 0.8;
-/** From so many rows of dice on a level sees far. */
-const MANY_ROWS = 2;
-
 /** A whole position that could be the true one. Another way to find it is for measuring, and no level has one. */
 export type Guess = (view: State, seat: number, bits: () => number) => State;
 
@@ -44,26 +37,23 @@ export type Guess = (view: State, seat: number, bits: () => number) => State;
  */
 export function createGeneral(
   game: DayOfWaterloo,
-  level: Level,
-  weights: Weights,
+  sight: Sight,
+  weightsFor: WeightsFor,
   seed: number | string,
   guess?: Guess,
 ): General<Action> {
   const w = game.world;
-  const seesFar = level.rows > MANY_ROWS;
-  const judge = createJudge(game, weights, level.reply, seesFar);
-  const beliefs = level.forgetful === true ? null : createBeliefs(w);
-  const share = seesFar ? FAR_SIGHTED : level.reply ? SHORT_SIGHTED : SIGHTLESS;
-  const scope = { nodes: Math.round(level.nodes * share), byLot: seesFar ? 8 : 4 };
+  const judge = createJudge(game, weightsFor, sight);
+  const beliefs = sight.forgetful ? null : createBeliefs(w);
   const chanceIn = (view: State, seat: number): (() => number) => randomBits(`${seed} ${seat} ${print(view)}`);
   const draw: Guess = guess ?? ((view, seat, bits) => determinize(w, view, seat, bits, beliefs ?? undefined));
   const imagine = (view: State, seat: number): State => draw(view, seat, chanceIn(view, seat));
-  const campaign = new Campaign(game, judge, scope, imagine);
+  const campaign = new Campaign(game, judge, sight, imagine);
   let orders: Orders | null = null;
   let setUp: State | null = null;
 
   function worldsOf(view: State, seat: number, bits: () => number): State[] {
-    return Array.from({ length: Math.max(1, Math.min(3, level.rows)) }, () => draw(view, seat, bits));
+    return Array.from({ length: sight.worlds }, () => draw(view, seat, bits));
   }
 
   function ordersFor(view: State, seat: number): Orders {
@@ -94,7 +84,11 @@ export function createGeneral(
       case 'breakthrough':
         return nextBreakthrough(judge, imagined, game, seat, choices);
       default:
-        return pick([...tryAll(judge, game, worldsOf(view, seat, bits), seat, choices, bits)], weights.mixing, bits);
+        return pick(
+          [...tryAll(judge, game, worldsOf(view, seat, bits), seat, choices, bits)],
+          judge.weightsIn(view, seat).mixing,
+          bits,
+        );
     }
   }
 
@@ -136,7 +130,7 @@ export function createGeneral(
       beliefs?.observe(view, seat);
       const plain = (): Action => decided(view, seat);
       if (stepOf(w, view) !== 'movement') return ponder(w, view, tried(view, seat), plain);
-      return ponderMarches({ game, judge, campaign, view, seat }, scope.nodes, chanceIn(view, seat), plain);
+      return ponderMarches({ game, judge, campaign, view, seat }, sight.plans, chanceIn(view, seat), plain);
     },
   };
 }

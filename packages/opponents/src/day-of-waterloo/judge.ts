@@ -15,8 +15,10 @@ import {
 } from '@hundred-days/day-of-waterloo/appraisal';
 import type { State } from '@hundred-days/kernel';
 import type { Parts } from '../planner/advice.ts';
+import { shareOfGame } from '../planner/given.ts';
+import type { Sight } from './sight.ts';
 import { createThreats, type Threats } from './threats.ts';
-import { NO_POSTURES, POSTURES, type Weights } from './weights.ts';
+import type { Weights, WeightsFor } from './weights.ts';
 
 const { sideOfSeat } = position;
 const { enemyOf, FRENCH } = units;
@@ -30,9 +32,12 @@ export interface Judge {
   readonly threats: Threats;
   readonly deciders: Deciders;
   readonly prices: Float64Array;
-  readonly weights: Weights;
+  /** What a seat goes by in a position. */
+  weightsIn(s: State, seat: number): Weights;
   /** Positions valued since it was set to nothing. */
   nodes: number;
+  /** What losses cost in a position. */
+  price(s: State): void;
   /** Before positions of one decision are weighed: what losses cost, and where the enemy can come to. */
   open(s: State, seat: number): void;
   /** Of the movement phase: strikes now, the enemy's next ones; ways off the map, losses and how everybody stands. */
@@ -43,18 +48,20 @@ export interface Judge {
   appraise(s: State, seat: number): number;
 }
 
-/** Whether the enemy's next strikes are weighed at all, and whether what each side has to do is. */
-export function createJudge(game: DayOfWaterloo, weights: Weights, isReplyWeighed: boolean, seesFar: boolean): Judge {
+export function createJudge(
+  game: DayOfWaterloo,
+  weightsFor: WeightsFor,
+  sight: Pick<Sight, 'reply' | 'isWatched'>,
+): Judge {
   const w = game.world;
   const chances = createChances(w);
   const fights = createFights(w, chances);
   const exits = createExits(w);
-  const threats = createThreats(w, chances, seesFar);
+  const threats = createThreats(w, chances, sight.isWatched);
   const deciders = decidersOf(w);
   const prices = new Float64Array(w.corpsIds.length);
   const stance = createStance(w);
   const plain = appraisal(game);
-  const postures = seesFar ? POSTURES : NO_POSTURES;
   const judge: Judge = {
     w,
     chances,
@@ -63,20 +70,21 @@ export function createJudge(game: DayOfWaterloo, weights: Weights, isReplyWeighe
     threats,
     deciders,
     prices,
-    weights,
+    weightsIn: (s, seat) => weightsFor(sideOfSeat(seat), shareOfGame(s[w.at.turn], w.turns)),
     nodes: 0,
+    price: (s) => void pricesInto(w, s, deciders, prices),
     open(s, seat) {
-      pricesInto(w, s, deciders, prices);
-      if (isReplyWeighed) threats.survey(s, enemyOf(sideOfSeat(seat)));
+      judge.price(s);
+      if (sight.reply) threats.survey(s, enemyOf(sideOfSeat(seat)));
     },
     parts(s, seat) {
       judge.nodes++;
       const side = sideOfSeat(seat);
-      const posture = postures[side];
-      const french = balance(w, s, deciders) + exits.threat(s, posture.farExits) + stance(s);
+      const weights = judge.weightsIn(s, seat);
+      const french = balance(w, s, deciders) + exits.threat(s, weights.farExits) + stance(s);
       return {
-        gain: weights.strike * posture.strike * fights.worth(s, side, prices),
-        fear: isReplyWeighed ? -weights.reply * posture.reply * threats.worth(s, prices) : 0,
+        gain: weights.strike * fights.worth(s, side, prices),
+        fear: sight.reply ? -weights.reply * threats.worth(s, prices) : 0,
         place: side === FRENCH ? french : -french,
       };
     },

@@ -1,7 +1,8 @@
 import type { CharacterName } from '../planner/characters.ts';
+import { type GivenWeights, weightsWith } from '../planner/given.ts';
 
 /** How one character differs from another. */
-export interface Weights {
+export interface Character {
   /** Share believed of what the enemy could do next. */
   readonly reply: number;
   /** What strikes are worth that can be made now, beside what they should gain. */
@@ -12,7 +13,7 @@ export interface Weights {
   readonly mixing: number;
 }
 
-export const CHARACTERS: Readonly<Record<CharacterName, Weights>> = {
+export const CHARACTERS: Readonly<Record<CharacterName, Character>> = {
   standard: { reply: 0.55, strike: 1, charge: 0.15, mixing: 0.06 },
   bold: { reply: 0.35, strike: 1.15, charge: 0.05, mixing: 0.1 },
   careful: { reply: 0.8, strike: 0.9, charge: 0.3, mixing: 0.05 },
@@ -34,3 +35,25 @@ const PLAIN: Posture = { reply: 1, strike: 1, farExits: 0.74 };
 export const POSTURES: readonly Posture[] = [PLAIN, { reply: 3.2, strike: 1, farExits: 0.5 }];
 /** Who does not see so far plays both sides alike. */
 export const NO_POSTURES: readonly Posture[] = [PLAIN, PLAIN];
+
+/** What a side goes by: its character in the light of what it has to do. */
+export interface Weights extends Character {
+  readonly farExits: number;
+}
+
+/** The weights of a side, so far into the game (from 0 to 1). */
+export type WeightsFor = (side: number, share: number) => Weights;
+
+export function weightsFrom(
+  character: Character,
+  postures: readonly Posture[],
+  given: GivenWeights | undefined,
+): WeightsFor {
+  const usual = postures.map(({ reply, strike, farExits }) => ({
+    ...character,
+    reply: character.reply * reply,
+    strike: character.strike * strike,
+    farExits,
+  }));
+  return (side, share) => (given === undefined ? usual[side] : weightsWith(usual[side], given, side, share));
+}

@@ -13,10 +13,14 @@ import { type Examples, fitLogistic, type Prior, scatterOf } from './logistic.ts
 /** A weight that is drawn, with what it is when low and when high. */
 export interface Drawn {
   readonly name: string;
-  readonly present: number;
+  /** As it is; for each seat where they differ. */
+  readonly present: number | readonly number[];
   readonly low: number;
   readonly high: number;
 }
+
+export const presentOf = ({ present }: Drawn, seat: number): number =>
+  typeof present === 'number' ? present : present[seat];
 
 /** A game between two of the same level: of each seat, which of its weights were high (1) or low (-1). */
 export interface Trial {
@@ -97,13 +101,14 @@ export function weighTrials(trials: readonly Trial[], weights: readonly Drawn[])
       const counts = found.map((_, place) => (place === at ? 2 * POINTS : 0));
       return { name, elo: found[at] * 2 * POINTS, scatter: scatter(counts) };
     });
-    const values = Object.fromEntries(weights.map((weight, k) => [weight.name, moved(weight, effects[k])]));
+    const values = Object.fromEntries(weights.map((weight, k) => [weight.name, moved(weight, seat, effects[k])]));
     return { seat, effects, weights: { early: values, late: values } };
   });
 }
 
-function moved({ present, low, high }: Drawn, { elo, scatter }: Effect): number {
+function moved(weight: Drawn, seat: number, { elo, scatter }: Effect): number {
+  const present = presentOf(weight, seat);
   const sure = scatter === 0 ? 0 : Math.min(1, Math.abs(elo) / (SURE * scatter));
-  const value = present + sure * ((elo > 0 ? high : low) - present);
+  const value = present + sure * ((elo > 0 ? weight.high : weight.low) - present);
   return Math.round(value * 10_000) / 10_000;
 }

@@ -1,8 +1,10 @@
 import { allChoices, below, type Game, randomBits, type State, sameState, seededDice } from '@hundred-days/kernel';
 import { type Action, type Napoleon1815, position, units, type World } from '@hundred-days/napoleon-1815';
-import { appraise } from '@hundred-days/napoleon-1815/appraisal';
+import { appraise, JUDGEMENTS, type Judgement } from '@hundred-days/napoleon-1815/appraisal';
+import type { Appraise } from '../appraise.ts';
 import type { Pondering } from '../planner/advice.ts';
 import { chanceOf } from '../planner/chance.ts';
+import { type GivenWeights, shareOfGame, weightsWith } from '../planner/given.ts';
 import type { Level } from '../planner/levels.ts';
 import { conclude, type Thinking } from '../planner/thought.ts';
 import { ponderChoice, ponderFight, ponderMoves, type TriedAction, type TriedStance } from './advice.ts';
@@ -63,7 +65,8 @@ export function createGeneral(game: Napoleon1815, level: Level, weights: Weights
   const sight = sightOf(level);
   const script = createScript(w, game);
   const beliefs = level.forgetful === true ? null : createBeliefs(w, sight.pictures, seed);
-  const trials = createTrials(w, game, script, beliefs);
+  const judge = createJudge(w, level.weights);
+  const trials = createTrials(w, game, script, beliefs, judge);
   const notes = createNotes();
 
   function* move(view: State, seat: number, bits: () => number): Thinking<Action> {
@@ -122,12 +125,12 @@ export function createGeneral(game: Napoleon1815, level: Level, weights: Weights
   /** What stands best at once. */
   function regroup(view: State, seat: number, choices: readonly Action[]): Action {
     let best: Action = END;
-    let most = appraise(w, view, seat) + 0.05;
+    let most = judge(view, seat) + 0.05;
     for (const action of choices) {
       if (action.type !== 'regroup') continue;
       const after = view.slice();
       game.phase(view).apply(after, seat, action, seededDice(0), null);
-      const value = appraise(w, after, seat);
+      const value = judge(after, seat);
       if (value <= most) continue;
       most = value;
       best = action;
@@ -172,6 +175,19 @@ export function createGeneral(game: Napoleon1815, level: Level, weights: Weights
       return weigh(view, seat, choices, bits);
     },
   };
+}
+
+/** What positions are worth to a seat, by the numbers its side goes by or those that are given. */
+function createJudge(w: World, given: GivenWeights | undefined): Appraise {
+  if (given === undefined) return (s, seat) => appraise(w, s, seat);
+  const at = new Map<number, Judgement>();
+  const judgementOf = (side: number, turn: number): Judgement => {
+    const key = 2 * turn + side;
+    const known = at.get(key) ?? weightsWith(JUDGEMENTS[side], given, side, shareOfGame(turn, w.turns));
+    at.set(key, known);
+    return known;
+  };
+  return (s, seat) => appraise(w, s, seat, judgementOf(sideOfSeat(w, s, seat), s[w.at.turn]));
 }
 
 /** Nobody of the seat has done anything in this Battle Turn. */

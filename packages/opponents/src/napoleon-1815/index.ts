@@ -7,6 +7,7 @@ import { CHARACTERS } from './weights.ts';
 export const STAFF: Staff<Action, Napoleon1815> = {
   game: 'napoleon-1815',
   beliefs: true,
+  weights: true,
   appraisal,
   // It reads views as well as whole positions, and weighs the fights that both sides can make.
   standing: appraisal,

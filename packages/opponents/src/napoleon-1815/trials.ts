@@ -1,7 +1,7 @@
 import { firstSeatToAct, type Game, type State } from '@hundred-days/kernel';
 import { type Action, position, type World } from '@hundred-days/napoleon-1815';
-import { appraise } from '@hundred-days/napoleon-1815/appraisal';
 import { determinize } from '@hundred-days/napoleon-1815/determinize';
+import type { Appraise } from '../appraise.ts';
 import type { Beliefs } from './beliefs.ts';
 import { createLuck, type Luck } from './luck.ts';
 import { type Script, STANCES, type Stance } from './script.ts';
@@ -31,7 +31,13 @@ export interface Trials {
 }
 
 /** Without beliefs hidden blocks are any units that fit the view, at full strength: for measuring what beliefs are worth. */
-export function createTrials(w: World, game: Game<Action>, script: Script, beliefs: Beliefs | null): Trials {
+export function createTrials(
+  w: World,
+  game: Game<Action>,
+  script: Script,
+  beliefs: Beliefs | null,
+  judge: Appraise,
+): Trials {
   const scratch = new Int16Array(game.stateSize);
 
   function playOut(s: State, seat: number, stance: Stance, enemy: Stance, dice: Luck): number {
@@ -47,7 +53,7 @@ export function createTrials(w: World, game: Game<Action>, script: Script, belie
       trials.decisions++;
     }
     trials.count++;
-    return appraise(w, s, seat);
+    return judge(s, seat);
   }
 
   function carryOut(from: State, who: number, actions: readonly Action[], dice: Luck): void {

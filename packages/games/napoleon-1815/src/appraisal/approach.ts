@@ -1,29 +1,10 @@
-import type { Place, Side, State } from '@hundred-days/kernel';
+import type { Place, State } from '@hundred-days/kernel';
 import { blocksOf } from '../position.ts';
 import { ALLIED, FRENCH } from '../units.ts';
 import type { World } from '../world.ts';
 import { distance } from './distance.ts';
+import type { Judgement } from './judgement.ts';
 
-/** How a side looks at the map. Each weighs what it can bring about itself: it does not see with the other's eyes. */
-interface Look {
-  /** A French block, for each town it is away from the next city. */
-  readonly advance: number;
-  /** 10.2b: time is on the Allies' side. How much more nearness counts on the last turn. */
-  readonly hastened: number;
-  /** A block, for each other in its town and next to it. */
-  readonly together: number;
-  /**
-   * An Allied block, for each town it is away from those next to the city the French make for: two armies that come together
-   * are stronger than the French, one after the other they are not.
-   */
-  readonly cover: number;
-}
-
-/** The French have to be quick and in one mass. */
-const LOOK: readonly Look[] = [
-  { advance: 0.5, hastened: 1, together: 0.06, cover: 0 },
-  { advance: 0.12, hastened: 2, together: 0.02, cover: 0.15 },
-];
 /** Blocks in a town and next to it that count as together, by side: the French win by bringing more to one place. */
 const MASS: readonly number[] = [20, 14];
 /** What a city that is held counts for as towns already gone: the way to the next one must not make it worth less. */
@@ -59,8 +40,8 @@ function threatened(w: World, s: State, wanted: readonly number[]): number {
 }
 
 /** The French have to come; the Allies stand by what feeds them; stacks within reach of each other help each other. */
-export function approach(w: World, s: State, haste: number, viewer: Side): number {
-  const { advance, hastened, together, cover } = LOOK[viewer];
+export function approach(w: World, s: State, haste: number, judgement: Judgement): number {
+  const { advance, hastened, together, cover } = judgement;
   let sum = 0;
   const lost = w.cities.filter((city) => blocksOf(w, s, city, FRENCH) > 0);
   const wanted = w.cities.filter((city) => !lost.includes(city));

@@ -1,4 +1,4 @@
-import type { AnyAction, Dice, Game, Outcome, Setup, State, Tell } from '@hundred-days/kernel';
+import type { AnyAction, Dice, Game, GameEvent, Outcome, Setup, State, Tell } from '@hundred-days/kernel';
 import { copyState, firstSeatToAct, outlook, seatsAt, seenState, submit, viewInto } from '@hundred-days/kernel';
 import type { Player } from './player.ts';
 
@@ -8,6 +8,11 @@ export interface Played {
   /** How many actions were carried out. */
   readonly length: number;
   readonly final: State;
+}
+
+/** Sees every step of a game, whatever is hidden: for who counts and measures, never for who plays. Both positions are lent. */
+export interface Witness {
+  saw(before: State, seat: number, events: readonly GameEvent[], after: State): void;
 }
 
 /** No game is this long; a rule or a player that goes round in circles is found out, not waited for. */
@@ -37,6 +42,7 @@ export function playGame<A extends AnyAction>(
   dice: Dice,
   bits: () => number,
   tell: Tell = null,
+  witness: Witness | null = null,
 ): Played {
   const seats = seatsAt(game, setup).length;
   if (players.length < seats) throw new Error(`${seats} players are needed`);
@@ -46,15 +52,27 @@ export function playGame<A extends AnyAction>(
   const watchers = players.slice(0, seats);
   const someWatch = watchers.some((player) => player.watch !== undefined);
   const view = copyState(state);
+  const before = copyState(state);
+  let events: GameEvent[] = [];
+  const told: Tell =
+    witness === null
+      ? tell
+      : (event) => {
+          events.push(event);
+          tell?.(event);
+        };
   for (let length = 0; length < LONGEST_GAME; length++) {
     const seat = firstSeatToAct(game, state);
     if (seat < 0) return { outcome: game.outcome(state) as Outcome, length, final: state };
     if (someWatch) showOthers(game, state, seat, watchers, bits);
     viewInto(game, view, state, seat);
     const action = players[seat].choose(game, view, seat, bits);
-    const no = submit(game, state, seat, action, dice, tell);
+    if (witness !== null) before.set(state);
+    const no = submit(game, state, seat, action, dice, told);
     if (no !== null)
       throw new Error(`${players[seat].name} was refused: ${no.rule} ${no.code} ${JSON.stringify(no.data)}`);
+    witness?.saw(before, seat, events, state);
+    events = [];
   }
   throw new Error(`no end after ${LONGEST_GAME} actions`);
 }

@@ -29,6 +29,7 @@ interface LadderOptions extends GameOptions {
   readonly night?: true;
   readonly short?: true;
   readonly kinds?: string;
+  readonly minutes?: string;
   readonly write?: string | true;
 }
 
@@ -53,6 +54,7 @@ export function registerLadder(program: Command, io: Io = processIo()): void {
     )
     .option('--short', 'ten minutes: a few games against those that were kept before a change')
     .option('--kinds <names>', `parts of the night, with commas between (${KINDS.join(',')})`)
+    .option('--minutes <n>', 'after so long nothing more of the night is begun, and what is kept is written')
     .option('--write [file]', 'where the night is written, or the games of the short one')
     .addHelpText(
       'after',
@@ -89,19 +91,31 @@ async function programme(ids: readonly string[], options: LadderOptions, jobs: n
   const fields = games
     .flatMap((game) => fieldsOf(game).map((field) => ({ ...field, title: titleOf(game.id) })))
     .filter((field) => scenario === undefined || field.scenario === scenario);
-  const play = (ladder: Ladder): Promise<LadderPart> => playLadder(ladder, jobs, options.keep, io);
+  const play = (ladder: Ladder, onlyKept = false): Promise<LadderPart> =>
+    playLadder(ladder, jobs, options.keep, io, onlyKept);
   if (options.night) {
     const count = wholeNumber('--games', options.games, 2, MOST_GAMES);
     return playNight(
       fields,
       { games: count, seed, kinds: readKinds(options.kinds) },
       play,
-      write === true ? 'docs/ladder.md' : write,
+      {
+        ...(write === undefined ? {} : { path: write === true ? 'docs/ladder.md' : write }),
+        kept: options.keep !== undefined,
+        goesOn: timeFor(options.minutes),
+      },
       io,
     );
   }
   const first = fields.filter(({ game }, at) => fields.findIndex((field) => field.game.id === game.id) === at);
   return playShort(first, seed, play, typeof write === 'string' ? write : SHORT_GAMES, write !== undefined, io);
+}
+
+/** Whether so many minutes are not over yet. */
+function timeFor(text: string | undefined): () => boolean {
+  if (text === undefined) return () => true;
+  const end = performance.now() + 60_000 * wholeNumber('--minutes', text, 0, 100_000);
+  return () => performance.now() < end;
 }
 
 function readKinds(text: string | undefined): readonly Kind[] {
@@ -148,11 +162,17 @@ function readPlayers(game: Game, text: string | undefined): string[] {
   return players;
 }
 
-async function playLadder(ladder: Ladder, jobs: number, path: string | undefined, io: Io): Promise<LadderPart> {
+async function playLadder(
+  ladder: Ladder,
+  jobs: number,
+  path: string | undefined,
+  io: Io,
+  onlyKept = false,
+): Promise<LadderPart> {
   const kept = path === undefined ? keepNothing(ladder) : keepIn(path, ladder);
   const all: LadderPart = { results: [...kept.results], failures: [] };
   const count = kept.left.length;
-  if (count === 0) return all;
+  if (count === 0 || onlyKept) return all;
   const bar = progress(count, io.stderr);
   try {
     await runPool<LadderPart>({

@@ -5,19 +5,26 @@ import type { Ladder, LadderPart } from './match.ts';
 import { fieldLines, type PlayedPart } from './paper.ts';
 import { type Field, nightOn, type Part, type Scope, shortOn } from './programme.ts';
 
-export type Play = (ladder: Ladder) => Promise<LadderPart>;
+/** Plays what is left of a ladder, or only reads what is kept of it. */
+export type Play = (ladder: Ladder, onlyKept?: boolean) => Promise<LadderPart>;
 
 /** A field with its game's title. */
 export interface TitledField extends Field {
   readonly title: string;
 }
 
-async function playAll(parts: readonly Part[], play: Play, io: Io): Promise<PlayedPart[]> {
+async function playAll(
+  parts: readonly Part[],
+  play: Play,
+  io: Io,
+  goesOn: () => boolean = () => true,
+): Promise<PlayedPart[]> {
   const done: PlayedPart[] = [];
   for (const part of parts) {
     const { game, scenario, schedule } = part.ladder;
-    print(io, `${game}, ${scenario}: ${part.kind}, ${schedule.players.join(', ')}`);
-    done.push({ ...part, played: await play(part.ladder) });
+    const goes = goesOn();
+    if (goes) print(io, `${game}, ${scenario}: ${part.kind}, ${schedule.players.join(', ')}`);
+    done.push({ ...part, played: await play(part.ladder, !goes) });
   }
   return done;
 }
@@ -27,25 +34,49 @@ const HEAD = [
   '',
   'Written by `npm run ladder -- --night --keep FILE --write docs/ladder.md`; games that are kept in the file are not played again, so that it can be stopped and gone on with.',
   'Two games of a pair have the same dice and the sides exchanged. The scale puts every player with each side on one ladder, the conscript with the mean of his sides at 0; its intervals come from drawing',
-  'whole pairs again, those of a meeting from how pairs scatter. Scripts have a single idea (`packages/opponents/src/ladder/scripts`) and play the side they are for.',
+  "whole pairs again, those of a meeting from how pairs scatter. Scripts have a single idea (`packages/opponents/src/ladder/scripts`) and play the side they are for. `marshal*0.5` has half of the marshal's thought.",
+  'Characters are counted by what the log tells: attacks, those that promise nothing on average (among blocks: with no more blocks than the enemy), hexes gone back of their own will, losses.',
   '',
 ];
 
-/** Everything, field by field; the paper is written after each of them. */
+/** How many games a meeting has after each round: all fields have had some before any has many. */
+function roundsOf(games: number): number[] {
+  const rounds = [games];
+  while (rounds[0] > 4) rounds.unshift(Math.ceil(rounds[0] / 2));
+  return rounds;
+}
+
+export interface NightTerms {
+  /** Where the paper goes; printed where there is none. */
+  readonly path?: string;
+  /** Games are kept: rounds go on with those before them. */
+  readonly kept: boolean;
+  /** Whether there is time for another part; of the others only what is kept is told. */
+  goesOn(): boolean;
+}
+
+/** Everything, in rounds of more and more games where they are kept; the paper is whole after each field. */
 export async function playNight(
   fields: readonly TitledField[],
   scope: Scope,
   play: Play,
-  path: string | undefined,
+  { path, kept, goesOn }: NightTerms,
   io: Io,
 ): Promise<void> {
-  const paper = [...HEAD];
-  for (const field of fields) {
-    const lines = fieldLines(field.title, field, await playAll(nightOn(field, scope), play, io));
-    paper.push(...lines);
-    if (path === undefined) print(io, ...lines);
-    else writeFileSync(path, `${paper.join('\n').trimEnd()}\n`);
+  const sections = new Map<TitledField, string[]>();
+  const write = (): void => {
+    if (path !== undefined)
+      writeFileSync(path, `${[...HEAD, ...[...sections.values()].flat()].join('\n').trimEnd()}\n`);
+  };
+  for (const field of fields) sections.set(field, []);
+  for (const games of kept ? roundsOf(scope.games) : [scope.games]) {
+    for (const field of fields) {
+      const played = await playAll(nightOn(field, { ...scope, games }), play, io, goesOn);
+      sections.set(field, fieldLines(field.title, field, played));
+      write();
+    }
   }
+  if (path === undefined) print(io, ...[...sections.values()].flat());
 }
 
 /** A few games, against those that were kept when it was last run with `--write`: whether a change has hurt. */

@@ -1,9 +1,10 @@
 import { seatsAt } from '@hundred-days/kernel';
-import type { LadderResult } from '@hundred-days/opponents/ladder';
+import { DEEDS, type LadderResult } from '@hundred-days/opponents/ladder';
+import { averages, type Sheet, toldApart } from './blind.ts';
 import { gamesOf, type Rating } from './elo.ts';
 import type { LadderPart } from './match.ts';
 import type { Field, Part } from './programme.ts';
-import { ladderReport, type Meeting, type Standing, sidesOf } from './report.ts';
+import { ladderReport, type Meeting, type Standing, sidesOf, thoughtOf } from './report.ts';
 import { type Bout, scaleOf } from './scale.ts';
 
 /** A part of a programme as it was played. */
@@ -70,19 +71,77 @@ export function fieldLines(title: string, field: Field, parts: readonly PlayedPa
     ...table(
       ['meeting, the first scored', ...sides.map((side) => `as ${side}`), 'both', 'Elo, both (95%)'],
       of('levels', 'characters', 'budget').flatMap((part) =>
-        meetings(part).map((meeting) => meetingRow(meeting, sides)),
+        meetings(part)
+          .filter(({ both }) => gamesOf(both) > 0)
+          .map((meeting) => meetingRow(meeting, sides)),
       ),
     ),
     ...of('self').flatMap((part) => selfLines(part, sides)),
+    ...characterLines(of('characters'), sides),
+    ...table(
+      ['allies', 'scored against the marshal'],
+      of('allies').map((part) => [part.ladder.schedule.players[0], scoredBy(part)]),
+    ),
     ...table(
       ['script', 'as', 'scored against the marshal'],
-      of('scripts').flatMap((part) => {
-        const side = part.ladder.schedule.only ?? 0;
-        const won = part.played.results.reduce((sum, { score }) => sum + score, 0);
-        const share = Math.round((100 * won) / part.played.results.length);
-        return [[part.ladder.schedule.players[0], sides[side], `${won} of ${part.played.results.length} (${share}%)`]];
-      }),
+      of('scripts').map((part) => [
+        part.ladder.schedule.players[0],
+        sides[part.ladder.schedule.only ?? 0],
+        scoredBy(part),
+      ]),
     ),
+    ...paceLines(of('levels', 'self', 'characters')),
+  ];
+}
+
+/** What the first player of a part scored in all its games. */
+function scoredBy({ played: { results } }: PlayedPart): string {
+  const won = results.reduce((sum, { score }) => sum + score, 0);
+  return `${won} of ${results.length} (${Math.round((100 * won) / results.length)}%)`;
+}
+
+/** What characters do in a game with each side, and how surely they are told apart by it. */
+function characterLines(parts: readonly PlayedPart[], sides: readonly [string, string]): string[] {
+  const sheetsOf = (side: number): Sheet[] =>
+    parts.flatMap(({ ladder, played }) =>
+      played.results.flatMap(({ a, b, seat, deeds }) =>
+        deeds === undefined
+          ? []
+          : [{ player: ladder.schedule.players[seat === side ? a : b], deeds: deeds[seat === side ? 0 : 1] }],
+      ),
+    );
+  const rows = sides.flatMap((name, side) =>
+    [...averages(sheetsOf(side))].map(([player, deeds]) => [
+      player,
+      name,
+      ...DEEDS.map((deed) => deeds[deed].toFixed(1)),
+    ]),
+  );
+  const told = sides.flatMap((name, side) => {
+    const share = toldApart(sheetsOf(side));
+    return share === null ? [] : [`as ${name} ${Math.round(100 * share)}%`];
+  });
+  return [
+    ...table(['character', 'as', 'attacks', 'of these even or worse', 'hexes gone back', 'lost', 'taken'], rows),
+    ...(told.length === 0 ? [] : [`Told apart blind by one game: ${told.join(', ')} (by chance 33%).`, '']),
+  ];
+}
+
+/** Seconds of processor time that the marshal needs for a player turn. */
+function paceLines(parts: readonly PlayedPart[]): string[] {
+  const paces = parts.flatMap(({ ladder, played }) =>
+    ladder.schedule.players.flatMap((player, place) =>
+      player === 'marshal' ? [thoughtOf(played.results, player, place)] : [],
+    ),
+  );
+  const turns = paces.reduce((sum, pace) => sum + pace.turns, 0);
+  if (turns === 0) return [];
+  const mean = paces.reduce((sum, pace) => sum + (pace.turns === 0 ? 0 : pace.turns * pace.processor.mean), 0) / turns;
+  const most = Math.max(...paces.filter((pace) => pace.turns > 0).map((pace) => pace.processor.max));
+  const seconds = (time: number): string => (time / 1000).toFixed(1);
+  return [
+    `The marshal's player turn takes ${seconds(mean)} s of processor time on average, ${seconds(most)} s at most (${turns} turns).`,
+    '',
   ];
 }
 

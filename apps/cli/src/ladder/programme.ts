@@ -1,9 +1,9 @@
-import type { Game, Setup } from '@hundred-days/kernel';
+import { type Game, type Setup, seatsAt } from '@hundred-days/kernel';
 import { canPlay, scriptsFor } from '@hundred-days/opponents/ladder';
 import type { Ladder } from './match.ts';
 
 /** What a part of a programme is there to tell. */
-export const KINDS = ['levels', 'self', 'characters', 'budget', 'scripts'] as const;
+export const KINDS = ['levels', 'self', 'characters', 'allies', 'budget', 'scripts'] as const;
 export type Kind = (typeof KINDS)[number];
 
 export interface Part {
@@ -19,8 +19,13 @@ export interface Field {
 }
 
 const LEVELS = ['greedy', 'conscript', 'veteran', 'marshal'];
-const BUDGETS = ['marshal*0.25', 'marshal*0.5', 'marshal', 'marshal*2', 'marshal*4'];
+/** From about the conscript's thought to four times the marshal's, each twice the one before it. */
+const BUDGETS = [0.031, 0.063, 0.125, 0.25, 0.5, 1, 2, 4].map((times) =>
+  times === 1 ? 'marshal' : `marshal*${times}`,
+);
 const CHARACTERS = ['bold', 'careful'];
+/** The marshal beside an ally who plays otherwise than he would, as a person may; and what that ally does alone. */
+const ALLIES = ['greedy', 'marshal+greedy', 'greedy+marshal', 'marshal'];
 
 /** What three players are called among a game's options. */
 const THREE = ['threePlayers', 'three-players'];
@@ -40,7 +45,7 @@ export interface Scope {
   readonly kinds?: readonly Kind[];
 }
 
-/** All that is measured on a field: levels, one against himself, characters, thought, and who tries something silly. */
+/** All that is measured on a field: levels, one against himself, characters, allies, thought, and who tries something silly. */
 export function nightOn(field: Field, { games, seed, kinds = KINDS }: Scope): Part[] {
   const half = Math.ceil(games / 2);
   const part = (kind: Kind, players: readonly string[], count: number, only?: 0 | 1): Part => ({
@@ -50,13 +55,22 @@ export function nightOn(field: Field, { games, seed, kinds = KINDS }: Scope): Pa
       scenario: field.scenario,
       options: field.options,
       seed: `${seed}/${kind}`,
-      schedule: { players, games: count, neighbours: true, ...(only === undefined ? {} : { only }) },
+      schedule: {
+        players,
+        games: count,
+        neighbours: true,
+        ...(only === undefined ? {} : { only }),
+        ...(kind === 'characters' ? { deeds: true as const } : {}),
+      },
     },
   });
   return [
     part('levels', LEVELS, games),
     part('self', ['marshal', 'marshal'], half),
     ...CHARACTERS.map((character) => part('characters', ['marshal', `marshal:${character}`], half)),
+    ...(seatsAt(field.game, field).length > 2
+      ? ALLIES.map((allies) => part('allies', [allies, 'marshal'], half, 1))
+      : []),
     part('budget', BUDGETS, half),
     ...([0, 1] as const).flatMap((side) =>
       scriptsFor(field.game, side).map((script) => part('scripts', [script, 'marshal'], half, side)),

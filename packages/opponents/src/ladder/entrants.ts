@@ -27,15 +27,32 @@ export function readWeightsName(
   return budget === null ? null : { ...budget, file: name.slice(at + 1) };
 }
 
-/** Whether somebody of this name can sit at a ladder: the players there are, a level with another budget or other weights, a script. */
-export const isEntrant = (name: string): boolean =>
+const isOne = (name: string): boolean =>
   isAnyPlayerName(name) ||
   readBudgetName(name) !== null ||
   readWeightsName(name) !== null ||
   readScriptName(name) !== null;
 
+/** Two who are allied: `marshal+greedy` has the first in the second seat and the other in the third. */
+export const alliesIn = (name: string): readonly string[] => (name.includes('@') ? [name] : name.split('+'));
+
+/** Who of a side sits in a seat: one for all its seats, or allies each in his own. */
+export function entrantIn(name: string, seat: number): string {
+  const allies = alliesIn(name);
+  return allies[Math.min(Math.max(0, seat - 1), allies.length - 1)];
+}
+
+/**
+ * Whether somebody of this name can sit at a ladder: the players there are, a level with another budget or other weights, a script, two of
+ * them allied.
+ */
+export const isEntrant = (name: string): boolean => alliesIn(name).length <= 2 && alliesIn(name).every(isOne);
+
 /** Whether the player of this name knows this game: anybody can play at random, the others must have learnt it. */
-export function canPlay(player: string, game: string): boolean {
+export const canPlay = (player: string, game: string): boolean =>
+  alliesIn(player).every((one) => oneCanPlay(one, game));
+
+function oneCanPlay(player: string, game: string): boolean {
   const script = readScriptName(player);
   if (script !== null) return scriptPlays(script, game);
   if (readGuesserName(player) !== null) return keepsBeliefs(game);

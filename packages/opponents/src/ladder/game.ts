@@ -2,7 +2,8 @@ import type { AnyAction, Dice, Game, Setup, State } from '@hundred-days/kernel';
 import { randomBits, seatsAt, seededDice } from '@hundred-days/kernel';
 import { playGame } from '../play.ts';
 import type { Player } from '../player.ts';
-import { createEntrant, type WeightsIn } from './entrants.ts';
+import { type Deeds, watchDeeds } from './deeds.ts';
+import { createEntrant, entrantIn, type WeightsIn } from './entrants.ts';
 import { fixture, type Schedule } from './schedule.ts';
 import { type Clocks, NO_CLOCKS, since, type Thought, Timekeeper } from './thought.ts';
 
@@ -15,6 +16,8 @@ export interface LadderResult {
   readonly score: number;
   /** How long `a` has thought, and `b`; nothing without clocks. */
   readonly thought: readonly [Thought, Thought];
+  /** What `a` has done, and `b`; where that is counted. */
+  readonly deeds?: readonly [Deeds, Deeds];
 }
 
 /** Plays one game. The clocks are read only to report how long players think; they change nothing. */
@@ -34,16 +37,20 @@ export function playFixture<A extends AnyAction>(
   // Of three seats the first is one side, the others together the other: each has a player of its own.
   const players = seatsAt(game, setup).map((_, at) =>
     timed(
-      createEntrant(schedule.players[places[sideOf(at)]], weightsIn),
+      createEntrant(entrantIn(schedule.players[places[sideOf(at)]], at), weightsIn),
       randomBits(`${stem}/player/${at}`),
       clocks,
       keeper,
     ),
   );
   const dice: Dice = seededDice(`${stem}/dice`);
-  const { winners } = playGame(game, setup, players, dice, () => 0).outcome;
+  const witness = schedule.deeds === true ? watchDeeds(game) : null;
+  const { winners } = playGame(game, setup, players, dice, () => 0, null, witness).outcome;
   const score = winners.length === 0 ? 0.5 : sideOf(winners[0]) === seat ? 1 : 0;
-  return { a, b, seat, pair, score, thought: [keeper.of(seat), keeper.of(1 - seat)] };
+  const thoughtOf = (side: number): Thought =>
+    keeper.all(players.flatMap((_, at) => (sideOf(at) === side ? [at] : [])));
+  const deeds = witness === null ? {} : { deeds: [witness.of(seat), witness.of(1 - seat)] as const };
+  return { a, b, seat, pair, score, thought: [thoughtOf(seat), thoughtOf(1 - seat)], ...deeds };
 }
 
 const sideOf = (seat: number): 0 | 1 => (seat === 0 ? 0 : 1);

@@ -7,6 +7,8 @@ export interface Schedule {
   readonly neighbours: boolean;
   /** The first of each two sits only here, and no dice are used twice: for players that have an idea for one side alone. */
   readonly only?: 0 | 1;
+  /** What players do is counted, for telling characters apart. */
+  readonly deeds?: true;
 }
 
 /** One game of the ladder: who sits first, and which dice. */

@@ -49,6 +49,15 @@ export class Timekeeper {
   of(seat: number): Thought {
     return { turns: this.#turns.get(seat) ?? [], longest: this.#longest.get(seat) ?? NO_CLOCKS() };
   }
+
+  /** Of several seats that are one side: the player turns of each, by itself. */
+  all(seats: readonly number[]): Thought {
+    const each = seats.map((seat) => this.of(seat));
+    return {
+      turns: each.flatMap(({ turns }) => turns),
+      longest: each.map(({ longest }) => longest).reduce(longer, NO_CLOCKS()),
+    };
+  }
 }
 
 const sum = (a: Spent = NO_CLOCKS(), b: Spent): Spent => ({

@@ -2,9 +2,12 @@ import { randomBits, type State } from '@hundred-days/kernel';
 import { createLastBattles, createWorld, position } from '@hundred-days/last-battles';
 import { DOCUMENTS } from '@hundred-days/last-battles/data';
 import { expect, test } from 'vitest';
+import { presentOf } from '../src/fit/trials.ts';
+import { DRAWN } from '../src/last-battles/drawn.ts';
 import { surveyGround } from '../src/last-battles/ground.ts';
 import { createJudge } from '../src/last-battles/judge.ts';
 import { createLedger } from '../src/last-battles/ledger.ts';
+import { createTheatre } from '../src/last-battles/theatre.ts';
 import { CHARACTERS, type Weights } from '../src/last-battles/weights.ts';
 import { LEVELS } from '../src/planner/levels.ts';
 import { startOf } from './playing.ts';
@@ -222,7 +225,7 @@ test('[13.0a] [16.3d] leaving the map is worth most where it decides who is ahea
 test('[29.41] where all hexes are needed it gains nothing to stand in the way of the nearest', () => {
   const { at } = wavre.world;
   const s = startOf(wavre, { scenario: 'historic-wavre', options: {} });
-  const ledger = createLedger(surveyGround(wavre.world));
+  const ledger = createLedger(surveyGround(wavre.world), CHARACTERS.standard);
   ledger.reset(s);
   expect([ledger.needed(0), ledger.needed(1)]).toEqual(['all', 'one']);
   const place = (id: string): number => wavre.placeIds.indexOf(id);
@@ -245,7 +248,7 @@ test('[29.41] where all hexes are needed it gains nothing to stand in the way of
 test('[29.41] each hex the French take is worth more than the one before, all as much as if they counted alike', () => {
   const { at, objectiveHexes } = wavre.world;
   const s = startOf(wavre, { scenario: 'historic-wavre', options: {} });
-  const ledger = createLedger(surveyGround(wavre.world));
+  const ledger = createLedger(surveyGround(wavre.world), CHARACTERS.standard);
   ledger.reset(s);
   const opening = ledger.standing();
   const all = ledger.worthOfAll(0);
@@ -308,4 +311,31 @@ test('[10.11b] infantry stays in a chateau the enemy comes to, and is not bound 
   expect(gain('aa-1br-byng', 'B0630')).toBe(0);
   // 10.31b
   expect(gain('aa-nc-trip', 'B0624')).toBe(0);
+});
+
+test('weights that are given are gone by, for the side and the turn they are meant for', () => {
+  const side = (approach: number) => ({ early: { approach }, late: { approach: 3 * approach } });
+  const given = { game: 'last-battles', sides: [side(0.2), side(0)] };
+  const s = field({ 'fr-ii-campi': 'Q1620', 'aa-5br-kempt': 'Q1601' });
+  const place = (seat: number, turn: number, weights?: typeof given): number => {
+    const judge = createTheatre(game, CHARACTERS.standard, weights).appointJudge(seat, LEVELS.conscript, turn);
+    judge.value(s);
+    return judge.parts.place;
+  };
+  const usual = place(FRENCH, 1);
+  const early = place(FRENCH, 1, given);
+  const late = place(FRENCH, w.battles[0].turns, given);
+  expect(place(FRENCH, 1, { game: 'last-battles', sides: [] })).toBe(usual);
+  // Linear in the weight: from 0.03 to 0.2, and from there to 0.6.
+  expect(early).toBeLessThan(usual);
+  expect((late - early) / (early - usual)).toBeCloseTo(0.4 / 0.17, 4);
+  expect(place(1, 1, given)).not.toBe(place(1, 1));
+});
+
+test('every weight that is drawn is one there is, and lies between its ends', () => {
+  for (const weight of DRAWN) {
+    const present = presentOf(weight, 0);
+    expect(CHARACTERS.standard, weight.name).toHaveProperty(weight.name, present);
+    expect(weight.low < present && present < weight.high, weight.name).toBe(true);
+  }
 });

@@ -1,5 +1,6 @@
 import type { AnyAction, Game } from '@hundred-days/kernel';
 import { termsOf as day } from '../day-of-waterloo/terms.ts';
+import { DRAWN as lastBattles } from '../last-battles/drawn.ts';
 import { DRAWN as blocks } from '../napoleon-1815/drawn.ts';
 import { termsOf as battle } from '../napoleon-at-waterloo/terms.ts';
 import { DRAWN as campaign } from '../waterloo-campaign/drawn.ts';
@@ -16,6 +17,7 @@ const TAKEN_APART: ReadonlyMap<string, (game: Game<AnyAction>) => Terms> = new M
 const DRAWN_ONLY: ReadonlyMap<string, readonly Drawn[]> = new Map([
   ['waterloo-campaign', campaign],
   ['napoleon-1815', blocks],
+  ['last-battles', lastBattles],
 ]);
 
 export const FITTED_GAMES: readonly string[] = [...TAKEN_APART.keys()];

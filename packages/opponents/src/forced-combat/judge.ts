@@ -47,7 +47,7 @@ export interface Field {
 
 /** Who sits on the bench of one game, for a ground G. */
 export interface Bench<G extends Field, L extends Ledger, S extends Surveyor, W extends Weights> {
-  createLedger(ground: G): L;
+  createLedger(ground: G, weights: W): L;
   createMuster(ground: G, weights: W, ledger: L): Muster;
   createAssault(ground: G, weights: W, ledger: L): Assault;
   createSurveyor(ground: G, weights: W, ledger: L): S;
@@ -117,7 +117,7 @@ function createJudge<G extends Field, L extends Ledger, S extends Surveyor, W ex
   depth: Depth,
 ): Judge<S> {
   const { at: AT, units: UNITS } = ground;
-  const ledger = bench.createLedger(ground);
+  const ledger = bench.createLedger(ground, weights);
   const fight = createFight(bench.createMuster(ground, weights, ledger), UNITS);
   const assault = bench.createAssault(ground, weights, ledger);
   const surveyor = bench.createSurveyor(ground, weights, ledger);

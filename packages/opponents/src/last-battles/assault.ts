@@ -25,7 +25,7 @@ const CLOSING = 6;
 /** Half points a unit can have at most (29.51), with room for the step beyond. */
 const MOST_POINTS = 64;
 
-export const createAssault = (w: Ground, weights: Weights, ledger: Ledger = createLedger(w)): Assault =>
+export const createAssault = (w: Ground, weights: Weights, ledger: Ledger = createLedger(w, weights)): Assault =>
   createShared(w, createStrikes(w, weights, ledger));
 
 /** 5.0 and 7.0 as the scripted player needs to know them. */

@@ -3,6 +3,7 @@ import type { Action, LastBattles } from '@hundred-days/last-battles';
 import { appraisal } from '@hundred-days/last-battles/appraisal';
 import { createGeneral } from '../forced-combat/general.ts';
 import type { Staff } from '../planner/general.ts';
+import { LEVELS } from '../planner/levels.ts';
 import { CAMPAIGN_STAFF } from './campaign/index.ts';
 import { standing } from './judge.ts';
 import { createTheatre } from './theatre.ts';
@@ -12,20 +13,23 @@ import { CHARACTERS } from './weights.ts';
  * These fields are four times as large as that of Napoleon at Waterloo: a marshal's turn stays as short with fewer plans. At
  * Wavre few fight at once and many march, so that each plan costs less and more of them are needed.
  */
-const MOST_NODES = 1900;
-const AT_WAVRE = 3600;
-const plansIn = ({ world }: LastBattles, nodes: number): number => {
-  if (nodes < MOST_NODES) return nodes;
-  return world.id === 'wavre' ? AT_WAVRE : MOST_NODES;
-};
+const A_FIELD = 0.95;
+const AT_WAVRE = 1.8;
+const plansIn = ({ world }: LastBattles, nodes: number): number =>
+  nodes < LEVELS.marshal.nodes ? nodes : Math.round(nodes * (world.id === 'wavre' ? AT_WAVRE : A_FIELD));
 
 const BATTLES: Staff<Action, LastBattles> = {
   game: 'last-battles',
+  weights: true,
   appraisal,
   standing,
   scale: { level: 0, even: 5, better: 15, winning: 80 },
   appoint: (game, level, character, seed) =>
-    createGeneral(createTheatre(game, CHARACTERS[character]), { ...level, nodes: plansIn(game, level.nodes) }, seed),
+    createGeneral(
+      createTheatre(game, CHARACTERS[character], level.weights),
+      { ...level, nodes: plansIn(game, level.nodes) },
+      seed,
+    ),
 };
 
 type Any = Staff<AnyAction>;
@@ -37,6 +41,7 @@ const staffFor = (game: Game<AnyAction>): Any =>
 /** One game, one staff: which rules a game was made for is told by its world. */
 export const STAFF = {
   game: BATTLES.game,
+  weights: true,
   scale: BATTLES.scale,
   oneByOne: (game: Game<AnyAction>) => staffFor(game).oneByOne?.(game) === true,
   appraisal: (game: Game<AnyAction>) => staffFor(game).appraisal(game),

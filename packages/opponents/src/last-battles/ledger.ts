@@ -2,6 +2,7 @@ import type { State } from '@hundred-days/kernel';
 import { type battles, levels, position, units } from '@hundred-days/last-battles';
 import type { AddingUp, Ledger as Shared } from '../forced-combat/judge.ts';
 import type { Ground } from './ground.ts';
+import type { Weights } from './weights.ts';
 
 const { levelOf, DEMORALIZATION, DISINTEGRATION } = levels;
 const { battleOf, DEMORALIZED, DISINTEGRATED, strengthOf, WATERLOO } = position;
@@ -61,8 +62,6 @@ const RAMP = 14;
 const PRICED_IN = 0.25;
 /** Where only breaks count, losses that break nobody are worth less and less; this is left of them at the end. */
 const LATE = 0.4;
-/** Share of what a held place will bring that is believed. */
-const HELD = 0.6;
 
 /** What is known of one army while a position is looked at. */
 export interface Book {
@@ -134,7 +133,7 @@ export function addedUp(
   };
 }
 
-export function createLedger(w: Ground): Ledger {
+export function createLedger(w: Ground, { held }: Pick<Weights, 'held'>): Ledger {
   const { at: AT } = w;
   const books: Book[] = ARMIES.map(() => ({
     lost: 0,
@@ -201,7 +200,7 @@ export function createLedger(w: Ground): Ledger {
     const battle = battleOf(w, s);
     if (battle.heldModifiers.length > 0) return price(PRUSSIAN_ARMY, -battle.heldModifiers[0].amount);
     // 15.3b, 15.3c: what one side gets the other does not.
-    if (battle.scores.has('15.3b')) return 2 * HELD * (turnsLeft() + 5);
+    if (battle.scores.has('15.3b')) return 2 * held * (turnsLeft() + 5);
     // 17.2c
     if (battle.onceAmount['17.2c'] !== undefined)
       return (s[AT.once] & WATERLOO) !== 0 ? 0 : price(ANGLO_ALLIED_ARMY, -battle.onceAmount['17.2c']);

@@ -11,6 +11,7 @@ import {
   units,
 } from '@hundred-days/last-battles';
 import type { Announced, Theatre } from '../forced-combat/theatre.ts';
+import { type GivenWeights, shareOfGame, weightsWith } from '../planner/given.ts';
 import { type Ground, surveyGround, wayOutOf } from './ground.ts';
 import { createJudge, type Judge } from './judge.ts';
 import { createManoeuvre } from './manoeuvre.ts';
@@ -23,10 +24,12 @@ const { enemyOf } = units;
 /** The battle as the general of games with forced combat sees it. */
 export function createTheatre(
   game: LastBattles,
-  weights: Weights,
+  usual: Weights,
+  given?: GivenWeights,
   w: Ground = surveyGround(game.world),
   appoint = createJudge,
 ): Theatre<Action> {
+  const turns = Math.max(...w.battles.map((battle) => battle.turns));
   const hexesOf = (view: State, list: readonly number[]): number[] => [
     ...new Set(list.map((unit) => view[w.at.where + unit])),
   ];
@@ -54,7 +57,9 @@ export function createTheatre(
   return {
     game,
     at: w.at,
-    appointJudge: (seat, depth) => appoint(w, seat, weights, depth),
+    byTurn: given !== undefined,
+    appointJudge: (seat, depth, turn = 1) =>
+      appoint(w, seat, weightsWith(usual, given, seat, shareOfGame(turn, turns)), depth),
     manoeuvre: (moving, judge) => createManoeuvre(w, moving, judge as Judge),
     announced: (view) => ({
       attackers: [...w.unitsOf[view[w.at.phasing]]].filter((unit) => plays(w, view, unit, JOINED)),

@@ -12,6 +12,8 @@ export interface Weights extends Shared {
   readonly bank: number;
   /** Infantry in a chateau with the enemy coming: who stops beside it must attack it, and it need not (10.1a, 10.11b, 10.3). */
   readonly shelter: number;
+  /** Share of what a held place will bring that is believed (15.3b). */
+  readonly held: number;
 }
 
 /** Stacks strike back harder than single units, and one bad turn breaks an army: all of the reply is believed. */
@@ -26,6 +28,7 @@ const FIELD = {
   step: 0.012,
   bank: 0.4,
   shelter: 1.5,
+  held: 0.6,
 };
 
 export const CHARACTERS = {

@@ -67,6 +67,7 @@ export function createCampaignGeneral(
     ...(createTheatre(
       game as unknown as LastBattles,
       weights,
+      level.weights,
       ground,
       campaignJudges(w) as never,
     ) as unknown as Theatre<CampaignAction>),

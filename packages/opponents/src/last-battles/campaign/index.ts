@@ -1,5 +1,6 @@
 import type { CampaignAction, LastCampaign } from '@hundred-days/last-battles/campaign';
 import type { Staff } from '../../planner/general.ts';
+import { LEVELS } from '../../planner/levels.ts';
 import { CHARACTERS } from '../weights.ts';
 import { campaignAppraisal } from './appraisal.ts';
 import { createCampaignGeneral } from './general.ts';
@@ -7,8 +8,11 @@ import { watchPointless } from './pointless.ts';
 import { campaignStanding } from './standing.ts';
 
 /** Whole armies on two maps or four: fewer plans, and fewer rows of dice, keep a marshal's turn as short as it may be. */
-const MOST_NODES = { campaign: 1900, grand: 1400 } as const;
+const MARSHAL = { campaign: 1900, grand: 1400 } as const;
 const MOST_ROWS = 3;
+/** Who is given more thought than a marshal has as many times a marshal's plans. */
+const plansIn = (nodes: number, most: number): number =>
+  Math.min(nodes, Math.round(most * Math.max(1, nodes / LEVELS.marshal.nodes)));
 
 export const CAMPAIGN_STAFF: Staff<CampaignAction, LastCampaign> = {
   game: 'last-battles',
@@ -23,7 +27,7 @@ export const CAMPAIGN_STAFF: Staff<CampaignAction, LastCampaign> = {
       CHARACTERS[character],
       {
         ...level,
-        nodes: Math.min(level.nodes, game.world.id === 'campaign' ? MOST_NODES.campaign : MOST_NODES.grand),
+        nodes: plansIn(level.nodes, game.world.id === 'campaign' ? MARSHAL.campaign : MARSHAL.grand),
         rows: Math.min(level.rows, MOST_ROWS),
       },
       seed,

@@ -23,6 +23,7 @@ const LEVELS = ['greedy', 'conscript', 'veteran', 'marshal'];
 const BUDGETS = [0.031, 0.063, 0.125, 0.25, 0.5, 1, 2, 4].map((times) =>
   times === 1 ? 'marshal' : `marshal*${times}`,
 );
+/** Veterans, who take a fraction of a marshal's time: 40 points of Elo want many games. */
 const CHARACTERS = ['bold', 'careful'];
 /** The marshal beside an ally who plays otherwise than he would, as a person may; and what that ally does alone. */
 const ALLIES = ['greedy', 'marshal+greedy', 'greedy+marshal', 'marshal'];
@@ -38,7 +39,7 @@ export function fieldsOf(game: Game): Field[] {
 }
 
 export interface Scope {
-  /** Games of each two levels; of everything else half as many. */
+  /** Games of each two levels; twice as many of characters, of everything else half as many. */
   readonly games: number;
   readonly seed: string;
   /** All where none are named. */
@@ -67,7 +68,7 @@ export function nightOn(field: Field, { games, seed, kinds = KINDS }: Scope): Pa
   return [
     part('levels', LEVELS, games),
     part('self', ['marshal', 'marshal'], half),
-    ...CHARACTERS.map((character) => part('characters', ['marshal', `marshal:${character}`], half)),
+    ...CHARACTERS.map((character) => part('characters', ['veteran', `veteran:${character}`], 2 * games)),
     ...(seatsAt(field.game, field).length > 2
       ? ALLIES.map((allies) => part('allies', [allies, 'marshal'], half, 1))
       : []),

@@ -1,7 +1,8 @@
-import { firstSeatToAct, randomBits, seededDice, submit } from '@hundred-days/kernel';
+import { firstSeatToAct, type GameEvent, randomBits, type State, seededDice, submit } from '@hundred-days/kernel';
 import { createNapoleonAtWaterloo, createWorld } from '@hundred-days/napoleon-at-waterloo';
 import { DOCUMENTS } from '@hundred-days/napoleon-at-waterloo/data';
 import { FORMAT } from '@hundred-days/napoleon-at-waterloo/format';
+import { playGame, randomPlayer } from '@hundred-days/opponents';
 import type { Schedule, Spent } from '@hundred-days/opponents/ladder';
 import {
   canPlay,
@@ -16,6 +17,8 @@ import {
 } from '@hundred-days/opponents/ladder';
 import { createAnyPlayer, isAnyPlayerName, PLANNER_NAMES, readPlannerName } from '@hundred-days/opponents/planner';
 import { describe, expect, test } from 'vitest';
+import { entrantIn } from '../src/ladder/entrants.ts';
+import { anyGame, blocks } from './five.ts';
 
 const schedule: Schedule = { players: ['random', 'conscript', 'veteran'], games: 4, neighbours: false };
 
@@ -115,6 +118,81 @@ describe('entrants', () => {
   });
 });
 
+describe('allies', () => {
+  test('the first sits in the second seat and the other in the third; one alone has every seat', () => {
+    expect([0, 1, 2].map((seat) => entrantIn('marshal+greedy', seat))).toEqual(['marshal', 'marshal', 'greedy']);
+    expect([0, 1, 2].map((seat) => entrantIn('script:stand', seat))).toEqual(Array(3).fill('script:stand'));
+    // A file may be called anything.
+    expect([1, 2].map((seat) => entrantIn('marshal@a+b.json', seat))).toEqual(Array(2).fill('marshal@a+b.json'));
+  });
+
+  test('each must be somebody who plays the game', () => {
+    for (const name of ['marshal+greedy', 'greedy+marshal', 'veteran:bold+script:evade', 'marshal*0.25+random']) {
+      expect(isEntrant(name), name).toBe(true);
+      expect(canPlay(name, 'napoleon-1815'), name).toBe(true);
+    }
+    for (const name of ['marshal+', '+greedy', '+', 'marshal++greedy', 'marshal+nobody', 'greedy+greedy+greedy'])
+      expect(isEntrant(name), name).toBe(false);
+    expect(canPlay('greedy+script:shut', 'napoleon-1815')).toBe(false);
+    expect(canPlay('random+greedy', 'chess')).toBe(false);
+    expect(() => createEntrant('marshal+greedy')).toThrow('marshal+greedy');
+  });
+
+  test('of three seats each has his own: who stands in one gives no ground there, whoever sits in the other', () => {
+    const setup = { scenario: 'historical', options: { threePlayers: true } };
+    const back = (name: string): number => {
+      const one: Schedule = { players: [name, 'script:stand'], games: 1, neighbours: true, only: 1, deeds: true };
+      return playFixture(anyGame(blocks), setup, one, 'allies', 0).deeds?.[0].back ?? Number.NaN;
+    };
+    const [dutch, prussian, both] = ['script:evade+script:stand', 'script:stand+script:evade', 'script:evade'].map(
+      back,
+    );
+    expect(back('script:stand+script:stand')).toBe(0);
+    expect(Math.min(dutch, prussian)).toBeGreaterThan(0);
+    expect(both).toBeGreaterThan(Math.max(dutch, prussian));
+    expect(back('script:evade+script:evade')).toBe(both);
+  });
+});
+
+describe('a witness', () => {
+  const game = createNapoleonAtWaterloo(createWorld(DOCUMENTS), FORMAT);
+  const setup = { scenario: 'standard', options: {} };
+  const play = (told: GameEvent[], witness?: Parameters<typeof playGame>[6]) =>
+    playGame(
+      game,
+      setup,
+      [randomPlayer(), randomPlayer()],
+      seededDice('w'),
+      randomBits('w'),
+      (event) => told.push(event),
+      witness,
+    );
+
+  test('sees each step with the position before it and what was told of it alone, and changes nothing', () => {
+    const [plain, told, seen]: GameEvent[][] = [[], [], []];
+    let last: State | null = null;
+    let steps = 0;
+    const { length, final } = play(plain);
+    const watched = play(told, {
+      saw(before, seat, events, after) {
+        steps++;
+        if (last !== null) expect(before).toEqual(last);
+        expect(firstSeatToAct(game, before)).toBe(seat);
+        expect(after).not.toEqual(before);
+        seen.push(...events);
+        last = after.slice();
+      },
+    });
+    expect([watched.length, steps]).toEqual([length, length]);
+    expect(watched.final).toEqual(final);
+    expect(last).toEqual(final);
+    expect(told).toEqual(plain);
+    // What the start tells comes before every step.
+    expect(seen.length).toBeGreaterThan(50);
+    expect(told.slice(-seen.length)).toEqual(seen);
+  });
+});
+
 describe('a game of the ladder', () => {
   test('is the same every time, and clocks change nothing but the times', () => {
     const game = createNapoleonAtWaterloo(createWorld(DOCUMENTS), FORMAT);
@@ -175,6 +253,14 @@ describe('player turns', () => {
     keeper.add(0, 1, { processor: 1, wall: 50 });
     expect(keeper.of(0).longest).toEqual({ processor: 9, wall: 50 });
     expect(keeper.of(1)).toEqual({ turns: [], longest: { processor: 0, wall: 0 } });
+  });
+
+  test('of several seats on one side each turn is its own, and the longest decision that of any of them', () => {
+    const keeper = keep([0, 1, 5], [1, 1, 2], [2, 1, 9], [2, 1, 1], [1, 2, 3]);
+    expect(processor(keeper.all([1, 2]).turns)).toEqual([2, 3, 10]);
+    expect(keeper.all([1, 2]).longest).toEqual({ processor: 9, wall: 18 });
+    expect(keeper.all([0])).toEqual(keeper.of(0));
+    expect(keeper.all([])).toEqual({ turns: [], longest: { processor: 0, wall: 0 } });
   });
 
   test('processor time that nobody tells stays unknown', () => {

@@ -29,6 +29,16 @@ const CHRONICLES: Readonly<Record<string, (game: never) => Chronicle>> = {
   'day-of-waterloo': ofDay,
 };
 
+/** The phases in which who goes back need not: all others are of fights, where pieces are driven back, or follow. */
+const OF_FREE_WILL: Readonly<Record<string, readonly string[]>> = {
+  'napoleon-at-waterloo': ['movement', 'withdrawal'],
+  'waterloo-campaign': ['movement', 'withdrawal'],
+  // A lost skirmish makes its units withdraw (6.6h); a battle is left by choice (6.3a).
+  'napoleon-1815': ['movement', 'combat'],
+  'last-battles': ['movement', 'withdrawal', 'evasion'],
+  'day-of-waterloo': ['movement', 'fire-evasion', 'attack-evasion', 'breakthrough'],
+};
+
 interface Attack {
   readonly side: number;
   readonly even: boolean;
@@ -91,9 +101,10 @@ export function watchDeeds<A extends AnyAction>(game: Game<A>): DeedsWitness {
       const lostBy = (of: number): number =>
         losses.reduce((sum, loss) => (loss.side === of ? sum + loss.lost : sum), 0);
       lost = [lostBy(0), lostBy(1)];
+      if (attacks.length > 0 || !OF_FREE_WILL[game.id].includes(game.phase(before).name)) return;
       const [was, is] = [wayOf(before, side), wayOf(after, side)];
-      // Who is driven back, comes on or is lost does not give ground.
-      if (attacks.length === 0 && was.pieces === is.pieces) counts[side].back += Math.max(0, is.way - was.way);
+      // Who comes on or is lost does not give ground.
+      if (was.pieces === is.pieces) counts[side].back += Math.max(0, is.way - was.way);
     },
     of: (side) => ({ ...counts[side], lost: lost[side], taken: lost[1 - side] }),
   };

@@ -2,14 +2,18 @@ import { mkdtemp, readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PassThrough, type Readable } from 'node:stream';
+import { below, randomBits } from '@hundred-days/kernel';
 import { fixture, fixtures, type LadderResult } from '@hundred-days/opponents/ladder';
 import { Command } from 'commander';
 import { describe, expect, it } from 'vitest';
 import { loadGame } from '../src/games.ts';
+import { averages, type Sheet, toldApart } from '../src/ladder/blind.ts';
 import { threadClocks } from '../src/ladder/clocks.ts';
 import { registerLadder } from '../src/ladder/command.ts';
 import { comparison } from '../src/ladder/compare.ts';
 import { addScore, emptyScore, ratingOf, ratingOfPairs, shareOf } from '../src/ladder/elo.ts';
+import type { Ladder, LadderPart } from '../src/ladder/match.ts';
+import { type NightTerms, playNight, type TitledField } from '../src/ladder/night.ts';
 import { fieldLines, type PlayedPart } from '../src/ladder/paper.ts';
 import { fieldsOf, KINDS, nightOn, type Part } from '../src/ladder/programme.ts';
 import { type LadderReport, ladderLines, thoughtOf } from '../src/ladder/report.ts';
@@ -163,6 +167,260 @@ describe('the night', () => {
     const [french, allied] = [...marshal.matchAll(/(-?\d+) \(/g)].map(([, elo]) => Number(elo));
     expect(french).toBeGreaterThan(allied + 200);
     expect(fieldLines('Waterloo', field, [])).toEqual([]);
+  });
+});
+
+describe('told apart blind', () => {
+  const sheet = (player: string, attacks: number, back = 0): Sheet => ({
+    player,
+    deeds: { attacks, even: 0, back, lost: 1, taken: 2 },
+  });
+
+  it('players have averages of what they did, each his own', () => {
+    const all = averages([sheet('bold', 4), sheet('careful', 1, 9), sheet('bold', 7)]);
+    expect([...all]).toEqual([
+      ['bold', { attacks: 5.5, even: 0, back: 0, lost: 1, taken: 2 }],
+      ['careful', { attacks: 1, even: 0, back: 9, lost: 1, taken: 2 }],
+    ]);
+    expect(averages([]).size).toBe(0);
+  });
+
+  it('those who differ by more than they scatter are known by every game', () => {
+    const games = [3, 4, 5].flatMap((attacks) => [sheet('bold', 10 + attacks), sheet('careful', attacks)]);
+    expect(toldApart(games)).toBe(1);
+    // Each counts alike, however many games he has.
+    expect(toldApart([...games, ...Array.from({ length: 20 }, () => sheet('bold', 14))])).toBe(1);
+  });
+
+  it('those who do the same are told apart by chance', () => {
+    const same = ['bold', 'careful', 'standard'].flatMap((player) =>
+      [1, 2, 3, 4].map((attacks) => sheet(player, attacks)),
+    );
+    expect(toldApart(same)).toBeCloseTo(1 / 3);
+    const bits = randomBits('same');
+    const drawn = Array.from({ length: 600 }, (_, i) =>
+      sheet(['bold', 'careful', 'standard'][i % 3], below(20, bits), below(50, bits)),
+    );
+    expect(Math.abs((toldApart(drawn) ?? 0) - 1 / 3)).toBeLessThan(0.08);
+    expect(toldApart(Array.from({ length: 8 }, (_, i) => sheet(i % 2 === 0 ? 'bold' : 'careful', 3)))).toBe(0.5);
+  });
+
+  it('a measure that scatters much does not drown one that tells', () => {
+    const games = [0, 100, 200, 300].flatMap((back) => [sheet('bold', 9, back), sheet('careful', 2, 300 - back)]);
+    expect(toldApart(games)).toBe(1);
+  });
+
+  it('a game is not compared with itself: one of a kind tells nothing of its player', () => {
+    const games = [sheet('bold', 0), sheet('bold', 100), sheet('careful', 49), sheet('careful', 51)];
+    expect(toldApart(games)).toBe(0.5);
+  });
+
+  it('nothing is said of fewer than two players, or two games of each', () => {
+    expect(toldApart([])).toBeNull();
+    expect(toldApart([sheet('bold', 1), sheet('bold', 2)])).toBeNull();
+    expect(toldApart([sheet('bold', 1), sheet('bold', 2), sheet('careful', 9)])).toBeNull();
+  });
+});
+
+describe('a night by the clock', () => {
+  const thought = { turns: [], longest: { processor: 0, wall: 0 } };
+  const titled = async (...ids: string[]): Promise<TitledField[]> =>
+    (await Promise.all(ids.map(async (id) => fieldsOf(await loadGame(id)).slice(0, 1)))).flat().map((field) => ({
+      ...field,
+      title: `The ${field.game.id}`,
+    }));
+
+  interface Asked {
+    readonly field: string;
+    readonly kind: string;
+    readonly games: number;
+    readonly onlyKept: boolean;
+  }
+
+  /** A night of which every part that may be played ends at once, the French winning; `goesOn` as often as it is asked. */
+  async function night(
+    fields: readonly TitledField[],
+    games: number,
+    terms: Partial<NightTerms> = {},
+    failing = false,
+  ) {
+    const asked: Asked[] = [];
+    const kept = new Map<string, LadderPart>();
+    const play = async (ladder: Ladder, onlyKept = false): Promise<LadderPart> => {
+      const [, kind] = ladder.seed.split('/');
+      asked.push({ field: ladder.game, kind, games: ladder.schedule.games, onlyKept });
+      const key = JSON.stringify([ladder.game, ladder.schedule.players, ladder.schedule.only]);
+      if (!onlyKept)
+        kept.set(key, {
+          results: Array.from({ length: fixtures(ladder.schedule) }, (_, index) => {
+            const { a, b, seat, pair } = fixture(ladder.schedule, index);
+            return { a, b, seat, pair, score: seat === 0 ? 1 : 0, thought: [thought, thought] };
+          }),
+          failures: failing ? [{ game: 3, message: 'went round in circles' }] : [],
+        });
+      return kept.get(key) ?? { results: [], failures: [] };
+    };
+    const path = join(await mkdtemp(join(tmpdir(), 'night-')), 'paper.md');
+    const [stdout, stderr] = [new PassThrough(), new PassThrough()];
+    const io = { stdin: process.stdin as Readable, stdout, stderr, env: {} };
+    const scope = { games, seed: 'n', kinds: ['levels', 'scripts'] as const };
+    await playNight(fields, scope, play, { path, kept: true, goesOn: () => true, ...terms }, io);
+    const paper = await readFile(path, 'utf8').catch(() => '');
+    return { asked, paper, said: String(stdout.read() ?? ''), complaints: String(stderr.read() ?? '') };
+  }
+
+  const levelsIn = (asked: readonly Asked[]) => asked.filter(({ kind }) => kind === 'levels');
+
+  it('with a file goes in rounds of twice as many games, every field in each', async () => {
+    const fields = await titled('napoleon-at-waterloo', 'waterloo-campaign');
+    const { asked } = await night(fields, 16);
+    expect(levelsIn(asked).map(({ field, games }) => [field, games])).toEqual(
+      [4, 8, 16].flatMap((games) => [
+        ['napoleon-at-waterloo', games],
+        ['waterloo-campaign', games],
+      ]),
+    );
+    expect((await night(fields, 3)).asked.filter(({ kind }) => kind === 'levels').map(({ games }) => games)).toEqual([
+      3, 3,
+    ]);
+  });
+
+  it('without one plays all at once', async () => {
+    const { asked } = await night(await titled('napoleon-at-waterloo'), 16, { kept: false });
+    expect(levelsIn(asked).map(({ games }) => games)).toEqual([16]);
+  });
+
+  it('when the time is over nothing more is played, and the paper has every field with what there is', async () => {
+    const fields = await titled('napoleon-at-waterloo', 'waterloo-campaign');
+    let parts = 0;
+    const whole = nightOn(fields[0], { games: 4, seed: 'n', kinds: ['levels', 'scripts'] }).length;
+    // Time for the first field and the levels of the second.
+    const { asked, paper, said } = await night(fields, 16, { goesOn: () => ++parts <= whole + 1 });
+    expect(asked.filter(({ onlyKept }) => !onlyKept)).toHaveLength(whole + 1);
+    expect(asked.filter(({ onlyKept }) => onlyKept).every(({ games }) => games >= 2)).toBe(true);
+    // Rounds that were not played are still asked for: more may be kept from before.
+    expect(levelsIn(asked).map(({ games }) => games)).toEqual([4, 4, 8, 8, 16, 16]);
+    for (const title of ['### The napoleon-at-waterloo, standard', '### The waterloo-campaign, '])
+      expect(paper).toContain(title);
+    expect(paper.match(/^\| marshal - veteran \|/gm)).toHaveLength(2);
+    expect(paper).toContain('| script:run | french | 2 of 2 (100%) |');
+    expect(paper).not.toMatch(/NaN|undefined|Infinity/);
+    expect(said.match(/: scripts, /g)).toHaveLength(whole - 1);
+  });
+
+  it('of a night without time the paper is a heading', async () => {
+    const { paper, said } = await night(await titled('napoleon-at-waterloo'), 4, { goesOn: () => false });
+    expect(paper).toMatch(/^# The ladder\n/);
+    expect(paper).not.toMatch(/###|\| ---/);
+    expect(said).toBe('');
+  });
+
+  it('where nobody wants a file it is printed', async () => {
+    const fields = await titled('napoleon-at-waterloo');
+    const { said } = await night(fields, 4, { path: undefined } as unknown as Partial<NightTerms>);
+    expect(said).toContain('### The napoleon-at-waterloo, standard');
+  });
+
+  it('games that fail are told of', async () => {
+    const { complaints } = await night(await titled('napoleon-at-waterloo'), 4, {}, true);
+    expect(complaints).toMatch(/napoleon-at-waterloo, standard: .*game 3 failed: went round in circles/);
+  });
+
+  it('`--minutes 0` reads what is kept and writes it, every field that has any', async () => {
+    const dir = await mkdtemp(join(tmpdir(), 'night-'));
+    const [keep, paper] = [join(dir, 'games.jsonl'), join(dir, 'paper.md')];
+    const game = (options: object, seat: number, score: number): string =>
+      JSON.stringify({
+        game: 'napoleon-1815',
+        scenario: 'free',
+        ...options,
+        seed: 'm/levels',
+        players: ['veteran', 'marshal'],
+        ...{ a: 2, b: 3, seat, pair: 0, score, thought: [thought, thought] },
+      });
+    const three = { options: { threePlayers: true } };
+    await writeFile(keep, `${[game({}, 0, 1), game({}, 1, 0), game(three, 0, 0)].join('\n')}\n`);
+    const argv = ['napoleon-1815', '--night', '--games', '8', '--seed', 'm', '--minutes', '0'];
+    await ladder(...argv, '--keep', keep, '--write', paper);
+    const lines = (await readFile(paper, 'utf8')).split('\n');
+    expect(lines.filter((line) => line.startsWith('###'))).toEqual([
+      '### Napoleon 1815, free',
+      '### Napoleon 1815, free, 3 players',
+    ]);
+    expect(lines.find((line) => line.startsWith('| marshal - veteran | 1 of 1 (100%) | 0 of 1 (0%) |'))).toBeDefined();
+    expect(lines.join('\n')).not.toMatch(/NaN|undefined/);
+    expect((await readFile(keep, 'utf8')).trim().split('\n')).toHaveLength(3);
+    await expect(ladder(...argv.slice(0, -1), 'soon')).rejects.toThrow('--minutes must be a whole number');
+  });
+});
+
+describe('a paper of few games', () => {
+  const spent = { processor: 2000, wall: 3000 };
+  const deeds = (attacks: number) => ({ attacks, even: 1, back: 2, lost: 3, taken: 4 });
+  const result = (seat: number, more: Partial<LadderResult> = {}): LadderResult => ({
+    ...{ a: 0, b: 1, seat, pair: 0, score: 1 },
+    thought: [
+      { turns: [spent], longest: spent },
+      { turns: [spent], longest: spent },
+    ],
+    ...more,
+  });
+
+  async function paperOf(kind: Part['kind'], resultsOf: (part: Part) => LadderResult[], of = 'napoleon-at-waterloo') {
+    const field = fieldsOf(await loadGame(of)).at(of === 'napoleon-1815' ? 1 : 0) as TitledField;
+    const parts = nightOn(field, { games: 8, seed: 'n', kinds: [kind] });
+    return fieldLines(
+      'X',
+      field,
+      parts.map((part) => ({ ...part, played: { results: resultsOf(part), failures: [] } })),
+    );
+  }
+
+  it('has no table of what nobody played', async () => {
+    for (const kind of KINDS) expect(await paperOf(kind, () => [], 'napoleon-1815'), kind).toEqual([]);
+    for (const kind of KINDS) {
+      const lines = await paperOf(kind, () => [result(1)], 'napoleon-1815');
+      expect(lines.length, kind).toBeGreaterThan(2);
+      expect(lines.join('\n'), kind).not.toMatch(/NaN|undefined|Infinity/);
+    }
+  });
+
+  it('allies are told by name with what they scored', async () => {
+    const lines = await paperOf(
+      'allies',
+      ({ ladder: { schedule } }) => [
+        result(1, { score: schedule.players[0] === 'marshal+greedy' ? 1 : 0 }),
+        result(1, { score: 0.5 }),
+      ],
+      'napoleon-1815',
+    );
+    expect(lines).toContain('| marshal+greedy | 1.5 of 2 (75%) |');
+    expect(lines).toContain('| greedy+marshal | 0.5 of 2 (25%) |');
+  });
+
+  it('characters are told by what they did with each side, and apart as surely as chance is named', async () => {
+    const games = (attacks: number): LadderResult[] =>
+      [0, 1].flatMap((seat) => [0, 1].map((pair) => result(seat, { pair, deeds: [deeds(5), deeds(attacks)] })));
+    const isBold = ({ ladder: { schedule } }: Part): boolean => schedule.players[1] === 'marshal:bold';
+    const three = await paperOf('characters', (part) => games(isBold(part) ? 20 : 1));
+    expect(three).toContain('| marshal:bold | french | 20.0 | 1.0 | 2.0 | 3.0 | 4.0 |');
+    expect(three).toContain('| marshal | allied | 5.0 | 1.0 | 2.0 | 3.0 | 4.0 |');
+    const said = (chance: string): string =>
+      `Told apart blind by one game: as french 100% (by chance ${chance}), as allied 100% (by chance ${chance}).`;
+    expect(three).toContain(said('33%'));
+    expect(await paperOf('characters', (part) => (isBold(part) ? games(20) : []))).toContain(said('50%'));
+    // Games that were kept before deeds were counted have none.
+    expect((await paperOf('characters', () => [result(0)])).join('\n')).not.toContain('character |');
+  });
+
+  it('the pace of a marshal is left out where no clock told it', async () => {
+    expect((await paperOf('self', () => [result(0)])).at(-2)).toBe(
+      "The marshal's player turn takes 2.0 s of processor time on average, 2.0 s at most (2 turns).",
+    );
+    const unknown = { processor: Number.NaN, wall: 1 };
+    const turn = { turns: [unknown], longest: unknown };
+    const lines = await paperOf('self', () => [result(0, { thought: [turn, turn] })]);
+    expect(lines.join('\n')).not.toMatch(/NaN|player turn/);
   });
 });
 

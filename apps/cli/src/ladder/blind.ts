@@ -8,6 +8,10 @@ export interface Sheet {
 
 type Row = readonly number[];
 
+export const playersOf = (sheets: readonly Sheet[]): readonly string[] => [
+  ...new Set(sheets.map(({ player }) => player)),
+];
+
 const rowOf = ({ deeds }: Sheet): Row => DEEDS.map((name) => deeds[name]);
 
 const meanOf = (rows: readonly Row[]): Row =>
@@ -15,9 +19,8 @@ const meanOf = (rows: readonly Row[]): Row =>
 
 /** What each player did in a game on average. */
 export function averages(sheets: readonly Sheet[]): ReadonlyMap<string, Deeds> {
-  const players = [...new Set(sheets.map(({ player }) => player))];
   return new Map(
-    players.map((player) => {
+    playersOf(sheets).map((player) => {
       const mean = meanOf(sheets.filter((sheet) => sheet.player === player).map(rowOf));
       return [player, Object.fromEntries(DEEDS.map((name, i) => [name, mean[i]])) as Deeds];
     }),
@@ -40,25 +43,24 @@ function scatter(sheets: readonly Sheet[], players: readonly string[]): Row {
  * every player counting alike. By chance it would be one in as many as there are players. Null where somebody has fewer than two games.
  */
 export function toldApart(sheets: readonly Sheet[]): number | null {
-  const players = [...new Set(sheets.map(({ player }) => player))];
-  const gamesOf = (player: string): Sheet[] => sheets.filter((sheet) => sheet.player === player);
+  const players = playersOf(sheets);
+  const games = new Map(
+    players.map((player) => [player, sheets.filter((sheet) => sheet.player === player).map(rowOf)]),
+  );
+  const gamesOf = (player: string): readonly Row[] => games.get(player) ?? [];
   if (players.length < 2 || players.some((player) => gamesOf(player).length < 2)) return null;
   const scale = scatter(sheets, players);
-  const guess = (sheet: Sheet): string => {
-    const row = rowOf(sheet);
+  /** Everybody is known by one game less: if only who played it were, it would look less like him than like others who play alike. */
+  const known = (player: string, place: number): Row =>
+    meanOf(gamesOf(player).filter((_, i) => i !== place % gamesOf(player).length));
+  const guess = (row: Row, place: number): string => {
     const away = (player: string): number => {
-      const mean = meanOf(
-        gamesOf(player)
-          .filter((other) => other !== sheet)
-          .map(rowOf),
-      );
+      const mean = known(player, place);
       return row.reduce((sum, value, i) => sum + ((value - mean[i]) / scale[i]) ** 2, 0);
     };
     return players.reduce((best, player) => (away(player) < away(best) ? player : best));
   };
-  const right = (player: string): number => {
-    const games = gamesOf(player);
-    return games.filter((sheet) => guess(sheet) === player).length / games.length;
-  };
+  const right = (player: string): number =>
+    gamesOf(player).filter((row, place) => guess(row, place) === player).length / gamesOf(player).length;
   return players.reduce((sum, player) => sum + right(player), 0) / players.length;
 }

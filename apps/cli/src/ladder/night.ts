@@ -1,5 +1,5 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { type Io, print } from '../io.ts';
+import { complain, type Io, print } from '../io.ts';
 import { boutOf, comparison, type Kept } from './compare.ts';
 import type { Ladder, LadderPart } from './match.ts';
 import { fieldLines, type PlayedPart } from './paper.ts';
@@ -23,8 +23,12 @@ async function playAll(
   for (const part of parts) {
     const { game, scenario, schedule } = part.ladder;
     const goes = goesOn();
-    if (goes) print(io, `${game}, ${scenario}: ${part.kind}, ${schedule.players.join(', ')}`);
-    done.push({ ...part, played: await play(part.ladder, !goes) });
+    const name = `${game}, ${scenario}: ${part.kind}, ${schedule.players.join(', ')}`;
+    if (goes) print(io, name);
+    const played = await play(part.ladder, !goes);
+    // A game that fails is in no table: nobody would know of it in the morning.
+    for (const failure of played.failures) complain(io, `${name}: game ${failure.game} failed: ${failure.message}`);
+    done.push({ ...part, played });
   }
   return done;
 }

@@ -1,6 +1,6 @@
 import { seatsAt } from '@hundred-days/kernel';
 import { DEEDS, type LadderResult } from '@hundred-days/opponents/ladder';
-import { averages, type Sheet, toldApart } from './blind.ts';
+import { averages, playersOf, type Sheet, toldApart } from './blind.ts';
 import { gamesOf, type Rating } from './elo.ts';
 import type { LadderPart } from './match.ts';
 import type { Field, Part } from './programme.ts';
@@ -12,11 +12,12 @@ export interface PlayedPart extends Part {
   readonly played: LadderPart;
 }
 
+const percent = (share: number): string => `${Math.round(100 * share)}%`;
 const whole = (elo: number): string => (elo < 0 ? `-${Math.round(-elo)}` : `${Math.round(elo)}`);
 const end = (elo: number): string => (Number.isFinite(elo) ? whole(elo) : elo < 0 ? 'below all' : 'above all');
 const rated = ({ elo, low, high }: Rating): string => `${end(elo)} (${end(low)} to ${end(high)})`;
 const points = (is: Standing): string =>
-  gamesOf(is) === 0 ? '-' : `${is.wins + is.draws / 2} of ${gamesOf(is)} (${Math.round(100 * is.share)}%)`;
+  gamesOf(is) === 0 ? '-' : `${is.wins + is.draws / 2} of ${gamesOf(is)} (${percent(is.share)})`;
 
 const row = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
 const table = (heads: readonly string[], rows: readonly (readonly string[])[]): string[] =>
@@ -97,7 +98,7 @@ export function fieldLines(title: string, field: Field, parts: readonly PlayedPa
 /** What the first player of a part scored in all its games. */
 function scoredBy({ played: { results } }: PlayedPart): string {
   const won = results.reduce((sum, { score }) => sum + score, 0);
-  return `${won} of ${results.length} (${Math.round((100 * won) / results.length)}%)`;
+  return `${won} of ${results.length} (${percent(won / results.length)})`;
 }
 
 /** What characters do in a game with each side, and how surely they are told apart by it. */
@@ -119,25 +120,30 @@ function characterLines(parts: readonly PlayedPart[], sides: readonly [string, s
   );
   const told = sides.flatMap((name, side) => {
     const share = toldApart(sheetsOf(side));
-    return share === null ? [] : [`as ${name} ${Math.round(100 * share)}%`];
+    const chance = 1 / playersOf(sheetsOf(side)).length;
+    return share === null ? [] : [`as ${name} ${percent(share)} (by chance ${percent(chance)})`];
   });
   return [
     ...table(['character', 'as', 'attacks', 'of these even or worse', 'hexes gone back', 'lost', 'taken'], rows),
-    ...(told.length === 0 ? [] : [`Told apart blind by one game: ${told.join(', ')} (by chance 33%).`, '']),
+    ...(told.length === 0 ? [] : [`Told apart blind by one game: ${told.join(', ')}.`, '']),
   ];
 }
 
 /** Seconds of processor time that the marshal needs for a player turn. */
 function paceLines(parts: readonly PlayedPart[]): string[] {
-  const paces = parts.flatMap(({ ladder, played }) =>
-    ladder.schedule.players.flatMap((player, place) =>
-      player === 'marshal' ? [thoughtOf(played.results, player, place)] : [],
-    ),
-  );
+  const paces = parts
+    .flatMap(
+      ({ ladder, played }) =>
+        ladder.schedule.players.flatMap((player, place) =>
+          player === 'marshal' ? [thoughtOf(played.results, player, place)] : [],
+        ),
+      // Where a system tells no processor time there is none to tell of.
+    )
+    .filter((pace) => pace.turns > 0 && !Number.isNaN(pace.processor.mean));
   const turns = paces.reduce((sum, pace) => sum + pace.turns, 0);
   if (turns === 0) return [];
-  const mean = paces.reduce((sum, pace) => sum + (pace.turns === 0 ? 0 : pace.turns * pace.processor.mean), 0) / turns;
-  const most = Math.max(...paces.filter((pace) => pace.turns > 0).map((pace) => pace.processor.max));
+  const mean = paces.reduce((sum, pace) => sum + pace.turns * pace.processor.mean, 0) / turns;
+  const most = Math.max(...paces.map((pace) => pace.processor.max));
   const seconds = (time: number): string => (time / 1000).toFixed(1);
   return [
     `The marshal's player turn takes ${seconds(mean)} s of processor time on average, ${seconds(most)} s at most (${turns} turns).`,

@@ -1,10 +1,20 @@
 import { type AnyAction, allChoices, choicesOf, goalOf, pathOf, type State } from '@hundred-days/kernel';
 import type { Advice, Counsel, Parts, Pondering, Reason } from '../planner/advice.ts';
-import { adviceFrom, bareCounsel, chiefReason, MOST_LINES, partLines, partsLess } from '../planner/advice.ts';
+import { adviceFrom, bareCounsel, chiefReason, partLines, partsLess, withWorth } from '../planner/advice.ts';
 import type { Level } from '../planner/levels.ts';
 import { searchPlans } from '../planner/search.ts';
 import { campaign } from './campaign.ts';
-import { afterwards, attacksWanted, combatAhead, comesOf, fallback, movesOf, NO_CHANCE } from './conduct.ts';
+import {
+  afterwards,
+  attacksWanted,
+  combatAhead,
+  comesOf,
+  decidedIn,
+  fallback,
+  movesOf,
+  NO_CHANCE,
+  orderedIn,
+} from './conduct.ts';
 import type { Attack } from './fight.ts';
 import type { Judge } from './judge.ts';
 import type { Manoeuvre, Plan } from './manoeuvre.ts';
@@ -25,7 +35,7 @@ export function ponder<A extends AnyAction>(
   const asked = { theatre, view, seat, judge };
   const { name } = theatre.game.phase(view);
   if (name === 'movement') return movement(asked, level, bits);
-  return name === 'combat' ? combat(asked) : decision(asked);
+  return name === 'combat' ? combat(asked, level) : decision(asked);
 }
 
 interface Asked<A extends AnyAction> {
@@ -189,10 +199,6 @@ const bare = <A extends AnyAction>(asked: Asked<A>, actions: readonly A[], why: 
     why,
   );
 
-/** What it is worth to him, where what the die may bring leaves room: that is told whole. */
-const withWorth = (lines: readonly Reason[], worth: number): Reason[] =>
-  [...lines, { code: 'worth', numbers: { points: worth } } as const].slice(0, MOST_LINES);
-
 // Combat
 
 /** An attack, and what stands on average when it is over. */
@@ -201,31 +207,49 @@ interface Weighed {
   readonly after: number;
 }
 
-function* combat<A extends AnyAction>(asked: Asked<A>): Pondering<A> {
+function* combat<A extends AnyAction>(asked: Asked<A>, level: Level): Pondering<A> {
   const { theatre, view, seat, judge } = asked;
   const ahead = combatAhead(theatre, view, seat, judge);
   if (ahead.begun) return begun(asked, ahead.goal, ahead.among);
-  const { lawful, end } = ahead;
+  const { lawful, forced, end } = ahead;
   if (lawful.length === 0) {
     const only = end === undefined ? bare(asked, [fallback(theatre, view, seat)], { code: 'duty' }) : still(asked, end);
     return adviceFrom([only], 1);
   }
   if (end !== undefined && lawful.every((attack) => attack.value <= 0))
     return adviceFrom([still(asked, end), attackCounsel(asked, lawful[0])], lawful.length);
-  const weighed: Weighed[] = [];
-  for (const attack of lawful) {
-    weighed.push({ attack, after: afterwards(theatre, view, seat, judge, attack) });
-    yield () => attacksAdvised(asked, weighed, lawful.length);
+  if (!level.weighOrder && !forced) {
+    const [best, ...others] = lawful;
+    return adviceFrom(
+      [best, ...others.slice(0, 1)].map((attack) => attackCounsel(asked, attack)),
+      lawful.length,
+    );
   }
-  return attacksAdvised(asked, weighed, lawful.length);
+  const where = orderedIn(theatre, view, lawful);
+  const weighed: Weighed[] = [];
+  for (const attack of where.attacks) {
+    weighed.push({ attack, after: afterwards(theatre, where.part, seat, judge, attack) });
+    yield () => attacksAdvised(asked, weighed, forced, lawful.length);
+  }
+  return attacksAdvised(asked, weighed, forced, lawful.length);
 }
 
-function attacksAdvised<A extends AnyAction>(asked: Asked<A>, weighed: readonly Weighed[], among: number): Advice<A> {
-  const best = [...weighed].sort((a, b) => b.after - a.after).slice(0, 2);
-  const counsels = best.map(({ attack }) => attackCounsel(asked, attack));
-  const advice = adviceFrom(counsels, among);
-  // All of them will be made: which comes first has to be as even as what they are worth.
-  return { ...advice, even: advice.even && best[0].after - best[1].after < 0.5 };
+/**
+ * The attack to begin with, and the next. All that are wanted will be made, so the next is worth less by as much as it costs to
+ * begin with it; where nobody wants any, all that is known of the best is how much less it costs than the next.
+ */
+function attacksAdvised<A extends AnyAction>(
+  asked: Asked<A>,
+  weighed: readonly Weighed[],
+  forced: boolean,
+  among: number,
+): Advice<A> {
+  const [best, next = best] = [...weighed].sort((a, b) => b.after - a.after);
+  const lead = best.after - next.after;
+  const worth = forced ? lead : best.attack.value;
+  const counsels = [attackCounsel(asked, best.attack, worth)];
+  if (next !== best) counsels.push(attackCounsel(asked, next.attack, worth - lead));
+  return adviceFrom(counsels, among);
 }
 
 /** What has been announced goes on to one of the attacks wanted, or is rolled for as it is. */
@@ -237,7 +261,7 @@ function begun<A extends AnyAction>(asked: Asked<A>, goal: Attack | undefined, a
   return adviceFrom([counsel], among);
 }
 
-function attackCounsel<A extends AnyAction>(asked: Asked<A>, attack: Attack): Counsel<A> {
+function attackCounsel<A extends AnyAction>(asked: Asked<A>, attack: Attack, worth = attack.value): Counsel<A> {
   const { reasons } = asked.theatre;
   const targets = attack.defenders.map((enemy) => hexOf(asked, enemy));
   const strikes = attack.attackers.map((unit) => [hexOf(asked, unit), nearest(asked, unit, targets)]);
@@ -248,10 +272,10 @@ function attackCounsel<A extends AnyAction>(asked: Asked<A>, attack: Attack): Co
     closed: attack.defenders
       .filter((enemy) => !reasons.hasWayOut(asked.view, enemy))
       .flatMap((enemy) => bars(asked, enemy)),
-    worth: attack.value,
+    worth,
     act: { code: 'attack', pieces: attack.attackers, enemies: attack.defenders, places: targets },
     why: why(asked, attack),
-    lines: withWorth(oddsLines(asked, attack), attack.value),
+    lines: withWorth(oddsLines(asked, attack), worth),
     ask: { code: 'ask-retreat', enemies: attack.defenders },
   };
 }
@@ -306,11 +330,8 @@ function fateOf<A extends AnyAction>({ theatre, view }: Asked<A>, { defenders }:
 }
 
 /** On how many faces of the die an attack has this result. */
-const sixths = <A extends AnyAction>({ theatre, view }: Asked<A>, { column }: Attack, result: string): number => {
-  const { reasons } = theatre;
-  const resolved = reasons.resolved(view, column);
-  return FACES.filter((face) => reasons.resultOf(face, resolved) === result).length;
-};
+const sixths = <A extends AnyAction>({ theatre, view }: Asked<A>, attack: Attack, result: string): number =>
+  FACES.filter((face) => theatre.reasons.resultOf(view, attack, face) === result).length;
 
 /** Strengths, and what the faces bring. */
 function oddsLines<A extends AnyAction>(asked: Asked<A>, attack: Attack): Reason[] {
@@ -341,6 +362,7 @@ function* decision<A extends AnyAction>(asked: Asked<A>): Pondering<A> {
   const { theatre, view, seat, judge } = asked;
   const choices = allChoices(theatre.game, view, seat);
   if (choices.length === 1) return adviceFrom([bare(asked, choices, { code: 'only' })], 1);
+  const part = decidedIn(theatre, view, choices);
   const weighed: { readonly action: A; readonly value: number; readonly parts: Parts }[] = [];
   const advised = (): Advice<A> => {
     const [best, next] = [...weighed].sort((a, b) => b.value - a.value);
@@ -365,7 +387,7 @@ function* decision<A extends AnyAction>(asked: Asked<A>): Pondering<A> {
     return adviceFrom(counsels, choices.length);
   };
   for (const action of choices) {
-    const value = comesOf(theatre, view, seat, judge, action);
+    const value = comesOf(theatre, part, seat, judge, action);
     weighed.push({ action, value, parts: { ...judge.parts } });
     yield advised;
   }

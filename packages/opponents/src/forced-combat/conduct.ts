@@ -100,6 +100,27 @@ export function combatAhead<A extends AnyAction>(
   return { begun: false, lawful: forced ? improvised(theatre, view, seat) : lawful, forced, end };
 }
 
+/** Where the order of attacks is weighed, and those of them that are made there: the best first. */
+export function orderedIn<A extends AnyAction>(
+  theatre: Theatre<A>,
+  view: State,
+  attacks: readonly Attack[],
+): { readonly part: State; readonly attacks: readonly Attack[] } {
+  const part = theatre.around?.(view, attacks[0].defenders) ?? view;
+  const isThere = (unit: number): boolean => part[theatre.at.where + unit] >= 0;
+  const there = attacks.filter(({ attackers, defenders }) => [...attackers, ...defenders].every(isThere));
+  return { part, attacks: there.length > 1 ? there : attacks.slice(0, 1) };
+}
+
+/** Where choices are weighed: around those who have to make them. */
+export function decidedIn<A extends AnyAction>(theatre: Theatre<A>, view: State, choices: readonly A[]): State {
+  if (theatre.around === undefined) return view;
+  const pieces = (choices as readonly { readonly unit?: number }[]).flatMap(({ unit }) =>
+    unit !== undefined && view[theatre.at.where + unit] >= 0 ? [unit] : [],
+  );
+  return pieces.length > 0 ? theatre.around(view, pieces) : view;
+}
+
 /** What stands when an attack is over, averaged over all six faces and valued. */
 export function afterwards<A extends AnyAction>(
   theatre: Theatre<A>,

@@ -5,7 +5,7 @@ import type { Level } from '../planner/levels.ts';
 import { searchPlans } from '../planner/search.ts';
 import { ponder } from './advice.ts';
 import { campaign } from './campaign.ts';
-import { afterwards, combatAhead, comesOf, fallback, movesOf } from './conduct.ts';
+import { afterwards, combatAhead, comesOf, decidedIn, fallback, movesOf, orderedIn } from './conduct.ts';
 import type { Attack } from './fight.ts';
 import type { Judge } from './judge.ts';
 import { createQueue } from './queue.ts';
@@ -99,10 +99,11 @@ export function bestFirst<A extends AnyAction>(
   view: State,
   seat: number,
   judge: Judge,
-  attacks: readonly Attack[],
+  lawful: readonly Attack[],
 ): Attack {
+  const { part, attacks } = orderedIn(theatre, view, lawful);
   if (attacks.length === 1) return attacks[0];
-  const values = attacks.map((attack) => afterwards(theatre, view, seat, judge, attack));
+  const values = attacks.map((attack) => afterwards(theatre, part, seat, judge, attack));
   return attacks[values.indexOf(Math.max(...values))];
 }
 
@@ -115,6 +116,7 @@ export function decide<A extends AnyAction>(
   choices: readonly A[] = allChoices(theatre.game, view, seat),
 ): A {
   if (choices.length === 1) return choices[0];
-  const values = choices.map((action) => comesOf(theatre, view, seat, judge, action));
+  const part = decidedIn(theatre, view, choices);
+  const values = choices.map((action) => comesOf(theatre, part, seat, judge, action));
   return choices[values.indexOf(Math.max(...values))];
 }

@@ -27,6 +27,8 @@ export interface Theatre<A extends AnyAction> {
   costOf(action: A): number;
   /** What dice that follow a choice of themselves are taken to show; left out where none do. */
   readonly chance?: Dice;
+  /** Of a large field the part around these pieces, in which what they do is weighed; left out where it is weighed as a whole. */
+  around?(view: State, pieces: readonly number[]): State;
   /** For who asks why. */
   readonly reasons: Reasons;
 }
@@ -47,10 +49,10 @@ export interface Reasons {
   readonly results: readonly string[];
   readonly kills: readonly string[];
   readonly drives: string;
-  /** The column an announced one is resolved in; what it is called; the result of a die in it. */
+  /** The column an announced one is resolved in; what it is called; the result of a die in an attack. */
   resolved(view: State, column: number): number;
   columnName(column: number): string;
-  resultOf(die: number, column: number): string;
+  resultOf(view: State, attack: Attack, die: number): string;
   /** Strengths as they count, and the column they give. */
   strengths(
     view: State,

@@ -83,7 +83,7 @@ export function createTheatre(
       drives: 'Dr',
       resolved: (_, column) => column,
       columnName: (column) => COLUMNS[column],
-      resultOf: (die, column) => RESULTS[resultOf(w, die, column)],
+      resultOf: (_, { column }, die) => RESULTS[resultOf(w, die, column)],
       strengths(view, attack) {
         const attackers = attackersOf(view, attack);
         const targets = hexesOf(view, attack.defenders);

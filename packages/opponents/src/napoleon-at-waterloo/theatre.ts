@@ -1,3 +1,4 @@
+import type { State } from '@hundred-days/kernel';
 import {
   type Action,
   announcement,
@@ -23,6 +24,9 @@ export function createTheatre(game: NapoleonAtWaterloo, usual: Weights, given?: 
   const w = surveyGround(game.world);
   const sum = (list: readonly number[], of: (unit: number) => number): number =>
     list.reduce((all, unit) => all + of(unit), 0);
+  // 8.2.4
+  const resolved = (view: State, column: number): number =>
+    Math.min(BEST_COLUMN, Math.max(WORST_COLUMN, column + columnShift(w, view, view[w.at.phasing])));
   return {
     game,
     at: w.at,
@@ -47,11 +51,9 @@ export function createTheatre(game: NapoleonAtWaterloo, usual: Weights, given?: 
       results: ['De', 'Dr', 'Ee', 'Ar', 'Ae'],
       kills: ['De', 'Ee'],
       drives: 'Dr',
-      // 8.2.4
-      resolved: (view, column) =>
-        Math.min(BEST_COLUMN, Math.max(WORST_COLUMN, column + columnShift(w, view, view[w.at.phasing]))),
+      resolved,
       columnName: (column) => COLUMNS[column],
-      resultOf: (die, column) => RESULTS[resultOf(w, die, column)],
+      resultOf: (view, { column }, die) => RESULTS[resultOf(w, die, resolved(view, column))],
       strengths(view, { attackers, defenders }) {
         const attack = sum(attackers, (unit) => w.strength[unit]);
         const defence = sum(defenders, (enemy) => w.strength[enemy] * w.defence[view[w.at.where + enemy]]);

@@ -107,8 +107,8 @@ export interface Advice<A extends AnyAction> {
 /** Thinks in steps, and can say at each what it would advise if it had to. */
 export type Pondering<A extends AnyAction> = Generator<() => Advice<A>, Advice<A>, void>;
 
-/** The sentence stands above them: what follows is read at a glance. */
-export const MOST_LINES = 4;
+/** The sentence stands above them: the odds of an attack or what the faces bring, three parts, and what they add up to. */
+export const MOST_LINES = 6;
 /** Choices this close are the same to a planner. */
 export const EVEN = 0.5;
 
@@ -146,6 +146,12 @@ export function chiefReason({ gain, fear, place }: Parts): Reason {
   if (most === gain) return { code: 'gain', numbers: { gain } };
   return most === fear ? { code: 'safe', numbers: { fear } } : { code: 'ground', numbers: { place } };
 }
+
+/** What it is worth to him stands last, and is told whatever else is left out: the parts add up to it. */
+export const withWorth = (lines: readonly Reason[], worth: number): Reason[] => [
+  ...lines.slice(0, MOST_LINES - 1),
+  { code: 'worth', numbers: { points: worth } },
+];
 
 /** Differences smaller than this are not worth a line. */
 const WORTH_A_LINE = 0.05;

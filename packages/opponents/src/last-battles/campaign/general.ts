@@ -10,6 +10,7 @@ import {
 import { ponder } from '../../forced-combat/advice.ts';
 import { campaign } from '../../forced-combat/campaign.ts';
 import { combatAhead, fallback, movesOf, NO_CHANCE } from '../../forced-combat/conduct.ts';
+import type { Attack } from '../../forced-combat/fight.ts';
 import { bestFirst, complete, decide } from '../../forced-combat/general.ts';
 import type { Plan as Moves } from '../../forced-combat/manoeuvre.ts';
 import { createQueue } from '../../forced-combat/queue.ts';
@@ -63,15 +64,18 @@ export function createCampaignGeneral(
 ): General<CampaignAction> {
   const { world: w } = game;
   const ground = surveyGround(w);
+  const field = createTheatre(
+    game as unknown as LastBattles,
+    weights,
+    level.weights,
+    ground,
+    campaignJudges(w) as never,
+  ) as unknown as Theatre<CampaignAction>;
   const theatre: Theatre<CampaignAction> = {
-    ...(createTheatre(
-      game as unknown as LastBattles,
-      weights,
-      level.weights,
-      ground,
-      campaignJudges(w) as never,
-    ) as unknown as Theatre<CampaignAction>),
+    ...field,
     chance: MIDDLING,
+    around: (view, pieces) => onlyFront(w, view, regionOf(w, view, pieces, AROUND)),
+    reasons: { ...field.reasons, resultOf: (view, attack, die) => resultIn(w, field, view, attack, die) },
   };
   const staff = createStaff(w);
   const roads = createRoadBook(w);
@@ -195,12 +199,7 @@ export function createCampaignGeneral(
     const mayEnd = mine.find(({ type }) => type === 'end') ?? end;
     if (lawful.length === 0) return [mayEnd ?? mine[0]];
     if (mayEnd !== undefined && lawful.every((attack) => attack.value <= 0)) return [mayEnd];
-    const front = onlyAround(two, lawful[0].defenders);
-    const near = lawful.filter((attack) =>
-      [...attack.attackers, ...attack.defenders].every((unit) => front[w.at.where + unit] >= 0),
-    );
-    const best =
-      (level.weighOrder || forced) && near.length > 1 ? bestFirst(theatre, front, side, judge, near) : lawful[0];
+    const best = level.weighOrder || forced ? bestFirst(theatre, two, side, judge, lawful) : lawful[0];
     const steps = theatre.announce(two, best);
     return areThree(w, view) ? ownFirst(steps) : steps;
   }
@@ -220,20 +219,12 @@ export function createCampaignGeneral(
     return two;
   }
 
-  const onlyAround = (view: State, pieces: readonly number[]): State =>
-    onlyFront(w, view, regionOf(w, view, pieces, AROUND));
-
   /** Losses, retreats, displacements, advances and the rest: every choice is tried where it happens. */
   function settle(view: State, seat: number): CampaignAction {
     const choices = allChoices(game, view, seat);
     if (choices.length === 1) return choices[0];
     const judge = briefed(view, seat);
-    const two = asTwo(w, view);
-    const pieces = choices.flatMap((action) =>
-      'unit' in action && view[w.at.where + action.unit] >= 0 ? [action.unit] : [],
-    );
-    const there = pieces.length > 0 ? onlyAround(two, pieces) : two;
-    return decide(theatre, there, sideOf(seat), judge, choices);
+    return decide(theatre, asTwo(w, view), sideOf(seat), judge, choices);
   }
 
   /** Everything but movement: what to do, in order. */
@@ -289,6 +280,23 @@ export function createCampaignGeneral(
       return answerAdvised(game, view, name, answer(view, seat));
     },
   };
+}
+
+/** 20.32, 28.523: who has orders and what lies beyond the table change what a die brings, so the referee is asked. */
+function resultIn(
+  w: CampaignWorld,
+  { game, mark, roll }: Theatre<CampaignAction>,
+  view: State,
+  attack: Attack,
+  die: number,
+): string {
+  const state = view.slice();
+  mark(state, attack);
+  let result = '';
+  game.phase(state).apply(state, state[w.at.phasing], roll(attack.column), { roll: () => die }, (event) => {
+    if (event.type === 'rolled') result = String(event.data.result);
+  });
+  return result;
 }
 
 /** On the map, or waiting at its edge. */

@@ -3,10 +3,8 @@
 // docs/performance.md; `-- pan reach group campaign board thinking` measures some parts only, `-- --game ID` some
 // games only; `-- group --against REF` measures another commit beside these sources, in turns, `--rounds N` (3) times.
 import { readFileSync, writeFileSync } from 'node:fs';
-import { cpus } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { findChromium } from '../apps/web/e2e/chromium.mjs';
 import { serve } from '../apps/web/serve.mjs';
 import { readWords } from './against.mjs';
 import { measure as budget, gamesOfBuild, MOST_KB } from './budget.mjs';
@@ -14,12 +12,12 @@ import { ensureChromium } from './chromium.mjs';
 import { buildCommit, runIn } from './commit.mjs';
 import { markdownTable, percentile, plainTable, spread, withSection } from './figures.mjs';
 import { gamesNamed, withoutGames } from './games.mjs';
+import { machine, newTable, openHouse, VIEWPORT } from './house.mjs';
 import { build, buildWeb, install, root, runTool } from './setup.mjs';
 import { untilMark, workOfClicks, workOfFrames } from './trace.mjs';
 
 const PERF_PAGE = join(root, 'node_modules/.cache/hundred-days/perf');
 const DOCUMENT = join(root, 'docs/performance.md');
-const VIEWPORT = { width: 1440, height: 900 };
 /** Other programs on the machine make some runs slow; the code is never slower than its best run shows. */
 const RUNS = 3;
 const FRAME_MS = 1000 / 60;
@@ -271,30 +269,6 @@ async function measurePan(house, game) {
     await close();
   }
   return frameRows(game.title, smoothest(runs));
-}
-
-/** Sets a table up by the dialog, as a player does. */
-async function newTable(page, game, seats, { level, scenario } = {}) {
-  await page.goto(`${new URL(page.url()).origin}/#/new/${game}`);
-  const dialog = page.getByRole('dialog', { name: 'New table' });
-  await dialog.getByRole('button', { name: 'Start' }).waitFor();
-  if (scenario !== undefined) {
-    await dialog.getByRole('radio', { name: scenario }).check();
-    await page.waitForLoadState('networkidle');
-  }
-  for (const [seat, sitter] of seats.entries()) {
-    await dialog.locator('.seat').nth(seat).getByRole('radio', { name: sitter }).check();
-  }
-  if (level !== undefined) await dialog.getByRole('radio', { name: level }).first().check();
-  // With a free deployment there is nothing on the map yet.
-  const historical = dialog.getByRole('radio', { name: /historical/i });
-  if ((await historical.count()) > 0) await historical.first().check();
-  await dialog.getByRole('button', { name: 'Start' }).click();
-  await page.locator('.board .piece, .curtain').first().waitFor({ state: 'attached' });
-  // Where one side must not see what the other does, the table is covered first.
-  const curtain = page.locator('.curtain .button--main');
-  if (await curtain.isVisible()) await curtain.click();
-  await page.locator('.board .piece').first().waitFor({ state: 'attached' });
 }
 
 /** Runs in the page: the frame after the click that has the reach in it, 1 for the first. */
@@ -717,47 +691,6 @@ async function rowsOf(house, game, parts, several) {
   for (const part of parts) rows.push(...(await PARTS[part](house, game)));
   const named = (what) => (several && !what.startsWith(game.title) ? `${game.title}: ${what}` : what);
   return rows.map((row) => ({ ...row, what: named(row.what) }));
-}
-
-/** The page of these sources, and that of another commit before it if one was asked for. */
-async function openHouse(before, rounds) {
-  const { chromium } = await import('playwright-core');
-  const served = [...(before === null ? [] : [await serve({ root: before, port: 0 })]), await serve({ port: 0 })];
-  const sites = served.map(({ port }, i) => ({
-    name: before === null ? '' : i === 0 ? 'before: ' : 'now: ',
-    url: `http://localhost:${port}/`,
-  }));
-  const browser = await chromium.launch({
-    executablePath: findChromium(),
-    args: ['--no-sandbox', '--disable-dev-shm-usage'],
-  });
-  return {
-    url: sites[sites.length - 1].url,
-    sites,
-    rounds,
-    browser,
-    version: browser.version(),
-    /** A page in a browser of its own, nothing kept from others. */
-    async page(address) {
-      const context = await browser.newContext({ viewport: VIEWPORT, locale: 'en-GB', reducedMotion: 'reduce' });
-      const page = await context.newPage();
-      await page.goto(address);
-      const cdp = await context.newCDPSession(page);
-      return { page, cdp, close: () => context.close() };
-    },
-    async close() {
-      await browser.close();
-      for (const { server } of served) {
-        server.close();
-        server.closeAllConnections();
-      }
-    },
-  };
-}
-
-function machine() {
-  const model = (cpus()[0]?.model ?? 'unknown processor').replace(/\s+(\d+-Core\s+)?Processor$/, '').trim();
-  return `${model}, ${cpus().length} cores, no graphics card`;
 }
 
 /** With their names, as the command line lists them. */

@@ -295,9 +295,9 @@ function announcing<A extends AnyAction>({ theatre, view, seat }: Asked<A>, atta
 }
 
 const nearest = <A extends AnyAction>(asked: Asked<A>, unit: number, targets: readonly number[]): number => {
-  const { distance, hexes } = asked.theatre.reasons.ground;
-  const from = hexes * hexOf(asked, unit);
-  return targets.reduce((a, b) => (distance[from + b] < distance[from + a] ? b : a));
+  const { distance } = asked.theatre.reasons.ground.map;
+  const from = hexOf(asked, unit);
+  return targets.reduce((a, b) => (distance(from, b) < distance(from, a) ? b : a));
 };
 
 /** Hexsides by which a unit cannot fall back. */

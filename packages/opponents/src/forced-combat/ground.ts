@@ -9,6 +9,37 @@ export function distancesOf({ hexes, map }: HexBoard): Uint8Array {
   return table;
 }
 
+/** As far as a nearby hex may be. */
+const NEARBY = 2;
+const ACROSS = 2 * NEARBY + 1;
+
+/**
+ * Whether something holds from one hex to another that is at most two away, as bits for each hex: all pairs of a large map would
+ * fill a table of many megabytes with nothing.
+ */
+export interface Nearby {
+  readonly has: (from: number, to: number) => boolean;
+}
+
+/** Of the pairs that are told. */
+export function nearbyOf({ hexes, map }: HexBoard, pairs: Iterable<readonly [from: number, to: number]>): Nearby {
+  const { q, r } = map;
+  const bits = new Int32Array(hexes);
+  const bitOf = (dq: number, dr: number): number => ACROSS * (dq + NEARBY) + dr + NEARBY;
+  for (const [from, to] of pairs) {
+    if (map.distance(from, to) > NEARBY) throw new Error(`${map.ids[to]} is not near ${map.ids[from]}`);
+    bits[from] |= 1 << bitOf(q[to] - q[from], r[to] - r[from]);
+  }
+  return {
+    has(from, to) {
+      const dq = q[to] - q[from];
+      const dr = r[to] - r[from];
+      if (dq < -NEARBY || dq > NEARBY || dr < -NEARBY || dr > NEARBY) return false;
+      return ((bits[from] >> bitOf(dq, dr)) & 1) === 1;
+    },
+  };
+}
+
 /**
  * At 6 * hex + direction: which of the six neighbours of the hex, as bits, lie in the zone of a unit in that neighbour or are
  * taken by it. `reaches` says whether a zone goes from a hex to its neighbour at 6 * hex + direction.

@@ -1,4 +1,4 @@
-import type { AnyAction, Dice, Game, State } from '@hundred-days/kernel';
+import type { AnyAction, Dice, Game, HexMap, State } from '@hundred-days/kernel';
 import type { Attack } from './fight.ts';
 import type { Depth, Judge } from './judge.ts';
 import type { Manoeuvre, Moving } from './manoeuvre.ts';
@@ -35,11 +35,9 @@ export interface Theatre<A extends AnyAction> {
 
 /** What advice asks of a map. */
 export interface Terrain {
-  readonly hexes: number;
   /** At 6 * hex + direction. */
   readonly neighbours: Readonly<Int16Array>;
-  /** Distance of every two hexes, at hexes * a + b. */
-  readonly distance: Uint8Array;
+  readonly map: Pick<HexMap, 'distance'>;
 }
 
 /** What advice says of an attack, in the words and numbers of the rulebook. */

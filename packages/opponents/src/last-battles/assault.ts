@@ -33,10 +33,10 @@ function createStrikes(w: Ground, weights: Weights, ledger: Ledger): Strikes {
   const {
     at: AT,
     arm: ARM,
-    distance: DISTANCE,
     fire: FIRE,
     gun: GUN,
     hexes: HEXES,
+    map: MAP,
     neighbours: NEIGHBOURS,
     side: SIDE,
     sighted: { first: SIGHT_FIRST, hexes: SIGHTED },
@@ -246,7 +246,7 @@ function createStrikes(w: Ground, weights: Weights, ledger: Ledger): Strikes {
 
     isNear(unit, hex) {
       const reach = allowanceOf(w, s, unit) + 1 + GUN[unit];
-      for (const enemy of enemyHexes) if (DISTANCE[HEXES * hex + enemy] <= reach) return true;
+      for (const enemy of enemyHexes) if (MAP.distance(hex, enemy) <= reach) return true;
       return false;
     },
 
@@ -260,7 +260,7 @@ function createStrikes(w: Ground, weights: Weights, ledger: Ledger): Strikes {
       )
         return;
       for (let i = SIGHT_FIRST[hex]; i < SIGHT_FIRST[hex + 1]; i++) {
-        if (FIRE[HEXES * hex + SIGHTED[i]] === 0) continue;
+        if (!FIRE.has(hex, SIGHTED[i])) continue;
         const enemy = enemyIn(SIGHTED[i]);
         if (enemy >= 0) fire(enemy);
       }

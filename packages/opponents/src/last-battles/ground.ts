@@ -1,6 +1,6 @@
 import type { State } from '@hundred-days/kernel';
 import { isSheltered, position, tables, units, type World } from '@hundred-days/last-battles';
-import { coversOf, distancesOf, floodHexes, UNREACHABLE } from '../forced-combat/ground.ts';
+import { coversOf, floodHexes, type Nearby, nearbyOf, UNREACHABLE } from '../forced-combat/ground.ts';
 import { type Odds, oddsOf } from '../forced-combat/odds.ts';
 import { type Aftermath, type Footing, hasWayOut } from '../forced-combat/retreat.ts';
 
@@ -10,11 +10,9 @@ const { enemyOf } = units;
 
 /** A battlefield with tables that answer the questions the search asks very often. */
 export interface Ground extends World, Odds {
-  /** Distance of every two hexes, at hexes * a + b. */
-  readonly distance: Uint8Array;
-  /** 1 where a unit in a attacks one in b next to it (7.13), and where guns in a may bombard b (8.3, 10.4). */
-  readonly touch: Uint8Array;
-  readonly fire: Uint8Array;
+  /** Where a unit in a hex attacks one in another next to it (7.13), and where guns in it may bombard another (8.3, 10.4). */
+  readonly touch: Nearby;
+  readonly fire: Nearby;
   /** 5.4: what a unit in a neighbour covers of the hexes around a hex; second: with 29.52. */
   readonly covers: readonly [Uint8Array, Uint8Array];
   readonly closedSides: Uint8Array;
@@ -26,9 +24,8 @@ export interface Ground extends World, Odds {
 export function surveyGround(world: World): Ground {
   return Object.freeze({
     ...world,
-    distance: distancesOf(world),
-    touch: touches(world),
-    fire: lines(world),
+    touch: nearbyOf(world, touches(world)),
+    fire: nearbyOf(world, lines(world)),
     covers: [
       coversOf(world, (slot) => world.zoneSide[0][slot] === 1),
       coversOf(world, (slot) => world.zoneSide[1][slot] === 1),
@@ -40,19 +37,15 @@ export function surveyGround(world: World): Ground {
   });
 }
 
-function touches({ hexes, neighbours, closedSide }: World): Uint8Array {
-  const table = new Uint8Array(hexes * hexes);
+function* touches({ hexes, neighbours, closedSide }: World): Generator<readonly [number, number]> {
   for (let slot = 0; slot < 6 * hexes; slot++)
-    if (neighbours[slot] >= 0 && closedSide[slot] === 0) table[hexes * Math.floor(slot / 6) + neighbours[slot]] = 1;
-  return table;
+    if (neighbours[slot] >= 0 && closedSide[slot] === 0) yield [Math.floor(slot / 6), neighbours[slot]];
 }
 
-function lines({ hexes, sighted, chateau }: World): Uint8Array {
-  const table = new Uint8Array(hexes * hexes);
+function* lines({ hexes, sighted, chateau }: World): Generator<readonly [number, number]> {
   for (let gun = 0; gun < hexes; gun++)
     for (let i = sighted.first[gun]; i < sighted.first[gun + 1]; i++)
-      if (chateau[sighted.hexes[i]] === 0) table[hexes * gun + sighted.hexes[i]] = 1;
-  return table;
+      if (chateau[sighted.hexes[i]] === 0) yield [gun, sighted.hexes[i]];
 }
 
 /** 7.4, 7.6 */

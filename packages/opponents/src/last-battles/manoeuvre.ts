@@ -75,7 +75,7 @@ export function createManoeuvre(
       for (let i = 0; i < choices.length; i++) {
         const action = choices.at(i) as Action;
         const goal = goalOf(w, action);
-        const off = goal === place ? 0 : goal >= w.hexes || place >= w.hexes ? 99 : w.distance[w.hexes * goal + place];
+        const off = goal === place ? 0 : goal >= w.hexes || place >= w.hexes ? 99 : w.map.distance(goal, place);
         // Where a hex has filled up meanwhile, or the column at the edge is long: as near as can be, but not into contact.
         if (off > 0 && goal < w.hexes && view[AT.zone + enemyOf(seat) * w.hexes + goal] > 0) continue;
         const worth = takes(w, view, action) - 10 * off;

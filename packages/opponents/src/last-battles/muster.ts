@@ -44,8 +44,8 @@ export function createMuster(w: Ground, weights: Weights, ledger: Ledger): Muste
   let s: State = new Int16Array(0);
 
   const hexOf = (unit: number): number => s[AT.where + unit];
-  const near = (fighter: number, enemy: number): boolean => TOUCH[HEXES * hexOf(fighter) + hexOf(enemy)] === 1;
-  const fires = (gun: number, enemy: number): boolean => FIRE[HEXES * hexOf(gun) + hexOf(enemy)] === 1;
+  const near = (fighter: number, enemy: number): boolean => TOUCH.has(hexOf(fighter), hexOf(enemy));
+  const fires = (gun: number, enemy: number): boolean => FIRE.has(hexOf(gun), hexOf(enemy));
 
   function enlist(parties: number[], partyIn: Int16Array, hex: number, unit: number): void {
     if (partyIn[hex] === 0) {

@@ -48,9 +48,7 @@ export function createTheatre(
 
   function attackersOf(view: State, { attackers, defenders }: Announced) {
     const targets = hexesOf(view, defenders);
-    const contacts = hexesOf(view, attackers).filter((hex) =>
-      targets.some((target) => w.touch[w.hexes * hex + target] === 1),
-    );
+    const contacts = hexesOf(view, attackers).filter((hex) => targets.some((target) => w.touch.has(hex, target)));
     return { units: attackers, contacts };
   }
 

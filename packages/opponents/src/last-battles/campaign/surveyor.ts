@@ -87,7 +87,7 @@ export function createCampaignSurveyor(w: CampaignWorld, g: Ground, weights: Wei
     exitDistance: () => 0,
     objectiveDistance: (hex) => {
       let nearest = UNREACHABLE;
-      for (const objective of w.objectiveHexes) nearest = Math.min(nearest, g.distance[HEXES * hex + objective]);
+      for (const objective of w.objectiveHexes) nearest = Math.min(nearest, w.map.distance(hex, objective));
       return nearest;
     },
   };

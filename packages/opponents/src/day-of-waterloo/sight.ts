@@ -18,19 +18,25 @@ export interface Sight {
   readonly forgetful: boolean;
 }
 
-/** Plans weighed for each node of the level: by who sees far, by who looks at the enemy's next strikes, by who does not. */
+/**
+ * Plans weighed for each node of the level: by who sees far with both sides, by who does as the Allies alone, by who looks at the enemy's
+ * next strikes, by who does not.
+ */
 const FAR_SIGHTED = 2.4;
-const SHORT_SIGHTED = 0.24;
-const SIGHTLESS = 0.8;
+const SEES_HIS_LINE = 4;
+const SHORT_SIGHTED = 0.29;
+const SIGHTLESS = 0.93;
 /**
  * From so many rows of dice on a level sees far, by side. The Allies must sooner: to stand is harder than to come on, and who does not see his own line
  * has no chance against a French marshal.
  */
 const MANY_ROWS = [3, 2];
 
+const farShare = (rows: number): number => (MANY_ROWS.every((many) => rows >= many) ? FAR_SIGHTED : SEES_HIS_LINE);
+
 export function sightOf({ nodes, reply, rows, forgetful = false }: Level, side: number): Sight {
   const seesFar = reply && rows >= MANY_ROWS[side];
-  const share = seesFar ? FAR_SIGHTED : reply ? SHORT_SIGHTED : SIGHTLESS;
+  const share = seesFar ? farShare(rows) : reply ? SHORT_SIGHTED : SIGHTLESS;
   return {
     plans: Math.round(nodes * share),
     byLot: seesFar ? 8 : 4,

@@ -401,10 +401,10 @@ describe('a paper of few games', () => {
   it('characters are told by what they did with each side, and apart as surely as chance is named', async () => {
     const games = (attacks: number): LadderResult[] =>
       [0, 1].flatMap((seat) => [0, 1].map((pair) => result(seat, { pair, deeds: [deeds(5), deeds(attacks)] })));
-    const isBold = ({ ladder: { schedule } }: Part): boolean => schedule.players[1] === 'marshal:bold';
+    const isBold = ({ ladder: { schedule } }: Part): boolean => schedule.players[1] === 'veteran:bold';
     const three = await paperOf('characters', (part) => games(isBold(part) ? 20 : 1));
-    expect(three).toContain('| marshal:bold | french | 20.0 | 1.0 | 2.0 | 3.0 | 4.0 |');
-    expect(three).toContain('| marshal | allied | 5.0 | 1.0 | 2.0 | 3.0 | 4.0 |');
+    expect(three).toContain('| veteran:bold | french | 20.0 | 1.0 | 2.0 | 3.0 | 4.0 |');
+    expect(three).toContain('| veteran | allied | 5.0 | 1.0 | 2.0 | 3.0 | 4.0 |');
     const said = (chance: string): string =>
       `Told apart blind by one game: as french 100% (by chance ${chance}), as allied 100% (by chance ${chance}).`;
     expect(three).toContain(said('33%'));

@@ -78,8 +78,12 @@ describe('entrants', () => {
   });
 
   test('scripts by game and side: only the French have somewhere to run, and only who bars them something to guard', () => {
-    expect(scriptsFor(game, 0)).toEqual(['script:stand', 'script:rush', 'script:evade', 'script:run']);
-    expect(scriptsFor(game, 1)).toEqual(['script:stand', 'script:rush', 'script:evade', 'script:guard']);
+    expect(scriptsFor(game, 0)).toEqual(
+      ['stand', 'rush', 'evade', 'run', 'guns', 'raid', 'mass', 'turtle', 'last'].map((name) => `script:${name}`),
+    );
+    expect(scriptsFor(game, 1)).toEqual(
+      ['stand', 'rush', 'evade', 'guard', 'guns', 'mass', 'turtle'].map((name) => `script:${name}`),
+    );
     expect(canPlay('script:shut', game.id)).toBe(false);
     expect(isEntrant('script:win')).toBe(false);
   });

@@ -60,9 +60,9 @@ export function scriptedPlayer(script: ScriptName): Player {
     ...greedy,
     name: PREFIX + script,
     choose<A extends AnyAction>(game: Game<A>, view: State, seat: number, bits: () => number): A {
-      const any = game as unknown as Game;
-      look(any, view);
-      if (isIdle(any, view) && piecesOf(game, view, seat).includes(TABLE))
+      const whole = game as unknown as Game;
+      look(whole, view);
+      if (isIdle(whole, view) && piecesOf(game, view, seat).includes(TABLE))
         return choicesOf(game, view, seat, TABLE).at(0) as A;
       return greedy.choose(game, view, seat, bits);
     },

@@ -3,17 +3,14 @@ import {
   allChoices,
   choicesOf,
   type Dice,
-  firstSeatToAct,
   type Game,
   type GameEvent,
   goalOf,
-  outlook,
   piecesOf,
   randomBits,
   type Setup,
   type State,
   seededDice,
-  seenState,
   submit,
 } from '@hundred-days/kernel';
 import { createWorld as createField, createLastBattles, type LastBattles } from '@hundred-days/last-battles';
@@ -21,8 +18,7 @@ import { createCampaign, createCampaignWorld } from '@hundred-days/last-battles/
 import { DOCUMENTS as LAST_BATTLES } from '@hundred-days/last-battles/data';
 import { createWorld as createBattle, createNapoleonAtWaterloo } from '@hundred-days/napoleon-at-waterloo';
 import { DOCUMENTS as BATTLE } from '@hundred-days/napoleon-at-waterloo/data';
-import { randomPlayer } from '@hundred-days/opponents';
-import { type Advice, type Counsel, conclude, createPlanner, type Reason } from '@hundred-days/opponents/planner';
+import { type Counsel, conclude } from '@hundred-days/opponents/planner';
 import { describe, expect, test } from 'vitest';
 import { campaign } from '../src/forced-combat/campaign.ts';
 import { movesOf } from '../src/forced-combat/conduct.ts';
@@ -38,75 +34,21 @@ import { CHARACTERS as FIELD_CHARACTERS } from '../src/last-battles/weights.ts';
 import { createTheatre as theatreOfBattle } from '../src/napoleon-at-waterloo/theatre.ts';
 import { CHARACTERS as BATTLE_CHARACTERS } from '../src/napoleon-at-waterloo/weights.ts';
 import type { Parts } from '../src/planner/advice.ts';
-import { LEVELS, type Level } from '../src/planner/levels.ts';
 import { searchPlans } from '../src/planner/search.ts';
-import { startOf } from './playing.ts';
+import {
+  adviseIn,
+  chosenIn,
+  counselsOf,
+  type Decision,
+  decisions,
+  expectParts,
+  known,
+  LEVEL,
+  less,
+  SEED,
+} from './reasoning.ts';
 
-/**
- * The reasons of the Marshal taken apart: every number he gives is found again in what he decides by, worked out here a second time, or in
- * the tables of the game.
- */
-
-const SEED = 'reasons';
-/** Small budgets: what is shown is where numbers come from, not how good they are. */
-const TUNING = { nodes: 20, rows: 2 };
-const LEVEL: Level = { ...LEVELS.marshal, ...TUNING };
-/** Less than this is not told (WORTH_A_LINE). */
-const UNTOLD = 0.05;
-
-const viewOf = (game: Game<AnyAction>, s: State, seat: number): State => seenState(outlook(game, seat, s), s);
-const known = (game: unknown): Game<AnyAction> => game as Game<AnyAction>;
-const adviseIn = (game: Game<AnyAction>, view: State, seat: number): Advice<AnyAction> =>
-  conclude(createPlanner(game, { level: 'marshal', seed: SEED, tuning: TUNING }).advise(view, seat));
-const chosenIn = (game: Game<AnyAction>, view: State, seat: number): AnyAction =>
-  createPlanner(game, { level: 'marshal', seed: SEED, tuning: TUNING }).choose(view, seat);
-const counselsOf = ({ best, next }: Advice<AnyAction>): Counsel<AnyAction>[] => (next === null ? [best] : [best, next]);
-const points = (lines: readonly Reason[], code: Reason['code']): number | undefined =>
-  lines.find((line) => line.code === code)?.numbers?.points;
-
-interface Decision {
-  readonly view: State;
-  readonly seat: number;
-  readonly phase: string;
-}
-
-/** Decisions of a game played by lot: one in so many of each phase. */
-function* decisions(game: Game<AnyAction>, setup: Setup, every: number, most: number): Generator<Decision> {
-  const s = startOf(game, setup);
-  const lots = randomPlayer();
-  const bits = randomBits('lots');
-  const dice = seededDice('dice');
-  const met = new Map<string, number>();
-  for (let i = 0, seat = firstSeatToAct(game, s); seat >= 0 && i < most; i++, seat = firstSeatToAct(game, s)) {
-    const phase = game.phase(s).name;
-    const times = met.get(phase) ?? 0;
-    met.set(phase, times + 1);
-    const view = viewOf(game, s, seat);
-    if (times % every === 0) yield { view, seat, phase };
-    submit(game, s, seat, lots.choose(game, view, seat, bits), dice);
-  }
-}
-
-/** Lines say the parts they are to say, and leave out nothing that counts. */
-function expectParts(lines: readonly Reason[], parts: Parts, worth: number): void {
-  for (const [code, part] of [
-    ['gains', parts.gain],
-    ['fears', parts.fear],
-    ['places', parts.place],
-  ] as const) {
-    const said = points(lines, code);
-    if (said === undefined) expect(Math.abs(part), code).toBeLessThan(UNTOLD);
-    else expect(said, code).toBeCloseTo(part, 9);
-  }
-  expect(parts.gain + parts.fear + parts.place).toBeCloseTo(worth, 6);
-  expect(points(lines, 'worth')).toBe(worth);
-}
-
-const less = (a: Parts, b: Parts): Parts => ({
-  gain: a.gain - b.gain,
-  fear: a.fear - b.fear,
-  place: a.place - b.place,
-});
+/** The reasons of the Marshal taken apart in battles with forced combat: see reasoning.ts. */
 
 // Battles with forced combat
 

@@ -8,12 +8,12 @@ import {
   type Counsel,
   chiefReason,
   gains,
-  MOST_LINES,
   type Parts,
   type Pondering,
   partLines,
   partsLess,
   type Reason,
+  withWorth,
 } from '../planner/advice.ts';
 import type { Tried } from './answers.ts';
 import type { Campaign, Drawn } from './campaign.ts';
@@ -92,7 +92,7 @@ const sumOf = ({ gain, fear, place }: Parts): number => gain + fear + place;
 /** So many are told at once. */
 const MOST_MARCHES = 5;
 
-/** The movement phase: a charge that should pay, else the strokes of the plan that are worth most. */
+/** The movement phase: whoever can leave the map, a charge that should pay, else the strokes of the plan that are worth most. */
 export function* ponderMarches(
   asked: Asked,
   budget: number,
@@ -101,6 +101,8 @@ export function* ponderMarches(
 ): Pondering<Action> {
   const { campaign, view, seat } = asked;
   const { w } = asked.judge;
+  const exit = campaign.exit(view, seat);
+  if (exit !== null) return adviceFrom([counsel(w, view, exit, null)], 1);
   const charge = campaign.charge(view, seat);
   if (charge !== null) return adviceFrom([chargeCounsel(asked, charge)], 1);
   const drawing = campaign.drawUp(view, seat, budget, bits);
@@ -111,8 +113,9 @@ export function* ponderMarches(
       yield otherwise;
       continue;
     }
-    const counsels =
-      step.value === null ? [] : strokesOf(asked, step.value).flatMap((one) => told(asked, step.value, one));
+    const drawn = step.value;
+    const counsels = drawn === null ? [] : strokesOf(asked, drawn).flatMap((one) => told(asked, drawn, one));
+    counsels.sort((a, b) => b.worth - a.worth);
     return counsels.length === 0 ? otherwise() : adviceFrom(counsels.slice(0, 2), budget);
   }
 }
@@ -129,22 +132,26 @@ function chargeCounsel({ judge: { w }, view }: Asked, { action, worth }: NonNull
   } satisfies Counsel<Action>;
 }
 
-/** The strokes of a plan, those first that it would miss most. */
-function strokesOf({ judge, seat }: Asked, { movers, space, plan }: Drawn): Stroke[] {
+/** What a plan is worth more for some of its marches. */
+function missed({ judge, seat }: Asked, { movers, space, plan }: Drawn, group: readonly number[]): Parts {
+  const without = plan.slice();
+  for (const i of group) without[i] = movers[i].from;
   const whole = judge.parts(space.position(plan), seat);
-  const home = movers.map(({ from }) => from);
+  return partsLess(whole, judge.parts(space.position(without), seat));
+}
+
+/** The strokes of a plan, those first that it would miss most. */
+function strokesOf(asked: Asked, drawn: Drawn): Stroke[] {
+  const { judge, seat } = asked;
+  const { movers, space, plan } = drawn;
   const strikes = judge.fights.strikes(space.position(plan), sideOfSeat(seat), judge.prices);
   const left = new Set(movers.keys());
-  for (const i of movers.keys()) if (plan[i] === home[i] || home[i] < 0) left.delete(i);
+  for (const [i, { from }] of movers.entries()) if (plan[i] === from || from < 0) left.delete(i);
   const strokes: Stroke[] = [];
   const add = (group: readonly number[], strike: Strike | null): void => {
     if (group.length === 0) return;
-    const without = plan.slice();
-    for (const i of group) {
-      without[i] = home[i];
-      left.delete(i);
-    }
-    const parts = partsLess(whole, judge.parts(space.position(without), seat));
+    for (const i of group) left.delete(i);
+    const parts = missed(asked, drawn, group);
     strokes.push({ movers: group, strike, parts, worth: sumOf(parts) });
   };
   for (const strike of strikes)
@@ -157,21 +164,25 @@ function strokesOf({ judge, seat }: Asked, { movers, space, plan }: Drawn): Stro
 }
 
 /** A stroke in words and numbers, if its marches can be made as everybody stands now. */
-function told(asked: Asked, drawn: Drawn | null, stroke: Stroke): Counsel<Action>[] {
+function told(asked: Asked, drawn: Drawn, stroke: Stroke): (Counsel<Action> & { readonly worth: number })[] {
   const { judge, view } = asked;
-  const actions = drawn === null ? [] : marchesOf(asked, drawn, stroke);
+  const actions = marchesOf(asked, drawn, stroke);
   if (actions.length === 0) return [];
   const arrows = actions.map((action) => wayOf(judge.w, view, action));
   const ends = arrows.map((way) => way[way.length - 1]);
   const pieces = actions.map(({ unit }) => unit);
-  const { parts, strike, worth } = stroke;
+  const { strike } = stroke;
+  // Who cannot march now, or would be one too many to tell, is not counted either.
+  const marching = stroke.movers.filter((i) => pieces.includes(drawn.movers[i].unit));
+  const parts = missed(asked, drawn, marching);
+  const worth = sumOf(parts);
   const common = {
     actions,
     arrows,
     closed: [],
     worth,
     why: chiefReason(parts),
-    lines: [...partLines(parts), worthLine(worth)].slice(0, MOST_LINES),
+    lines: withWorth(partLines(parts), worth),
   };
   if (strike === null) {
     const act: Reason = actions.length === 1 ? { code: 'act' } : { code: 'send', pieces, places: ends };

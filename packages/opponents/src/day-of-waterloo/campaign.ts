@@ -57,7 +57,7 @@ export class Campaign {
 
   /** The next action of the phase. */
   *next(view: State, seat: number, orders: Orders, bits: () => number): Thinking<Action> {
-    const urgent = this.#exit(view, seat) ?? this.charge(view, seat)?.action ?? null;
+    const urgent = this.exit(view, seat) ?? this.charge(view, seat)?.action ?? null;
     if (urgent !== null) return urgent;
     if (orders.plans === 0) yield* this.#plan(view, seat, orders, bits);
     const march = this.#march(view, seat, orders);
@@ -72,7 +72,7 @@ export class Campaign {
   }
 
   /** 9.3.6a, 12.5b: off the map, or to the edge with enough points left, if somebody can be. */
-  #exit(view: State, seat: number): Action | null {
+  exit(view: State, seat: number): Action | null {
     const { w, exits } = this.#judge;
     if (sideOfSeat(seat) !== units.FRENCH || view[w.at.armyMorale + units.ADG_ARMY] > 0) return null;
     const phase = this.#game.phase(view);

@@ -6,7 +6,6 @@ import {
   bareCounsel,
   type Counsel,
   gains,
-  MOST_LINES,
   type Pondering,
   type Reason,
 } from '../planner/advice.ts';
@@ -76,7 +75,7 @@ function movesAdvised(
 /** A Group goes as one: its first way stands for all of them. */
 function planCounsel(plan: Plan, side: number, least: number): Counsel<Action> {
   const worth = meritOf(plan) - least;
-  const { marches, moves, lost, tried, answers, sums } = plan;
+  const { marches, moves, lost, tried, answers, sums, daring } = plan;
   const trials = Math.max(1, tried * answers.length);
   const losses: Reason = {
     code: 'losses',
@@ -86,11 +85,9 @@ function planCounsel(plan: Plan, side: number, least: number): Counsel<Action> {
     return { ...bare({ type: 'end' }, { code: 'still' }), worth, lines: [losses, worthLine(worth)] };
   const ways = marches.map(({ moves: [first] }) => first.path);
   const lines: Reason[] = [losses];
-  if (answers.length > 1)
-    lines.push({
-      code: 'answers',
-      numbers: { stands: sums[0] / Math.max(1, tried) - least, leaves: sums[1] / Math.max(1, tried) - least },
-    });
+  // What is dared counts against either, so that the worse of them is what it is worth.
+  const against = (answer: number): number => sums[answer] / Math.max(1, tried) + daring - least;
+  if (answers.length > 1) lines.push({ code: 'answers', numbers: { stands: against(0), leaves: against(1) } });
   lines.push(worthLine(worth));
   return {
     actions: moves,
@@ -106,9 +103,9 @@ function planCounsel(plan: Plan, side: number, least: number): Counsel<Action> {
     why: {
       code: answers.length > 1 ? 'gain' : 'ground',
       places: marches.map(({ to }) => to),
-      numbers: { gain: worth, place: worth },
+      numbers: answers.length > 1 ? { gain: worth } : { place: worth },
     },
-    lines: lines.slice(0, MOST_LINES),
+    lines,
     ask: { code: 'ask-way', places: marches.map(({ from }) => from) },
   };
 }

@@ -13,7 +13,7 @@ import {
   type World,
 } from '@hundred-days/waterloo-campaign';
 import type { Advice, Counsel, Parts, Pondering, Reason } from '../planner/advice.ts';
-import { adviceFrom, chiefReason, gains, MOST_LINES, partLines, partsLess } from '../planner/advice.ts';
+import { adviceFrom, chiefReason, gains, partLines, partsLess, withWorth } from '../planner/advice.ts';
 
 const { whereIs } = position;
 
@@ -115,16 +115,18 @@ function linesOf(
   const lines: Reason[] = [];
   if (one.action.type === 'attack') lines.push(...oddsLines(w, s, one.action.unit, attacked));
   else if (one.parts !== null && still.parts !== null) lines.push(...partLines(partsLess(one.parts, still.parts)));
-  return [...lines.slice(0, MOST_LINES - 1), { code: 'worth', numbers: { points: worth } }];
+  return withWorth(lines, worth);
 }
 
 const DICE = [1, 2, 3, 4, 5, 6];
 
-/** CRT-1: what the attacker is ahead by, and the chances in 36 ways of two dice; cavalry that could still join in is counted. */
+/** CRT-1: what the attacker is ahead by, and the chances in 36 ways of two dice; who can join in does on either side, as he reckons. */
 function oddsLines(w: World, view: State, attacker: number, defender: number): Reason[] {
   if (defender < 0) return [];
   const s = view.slice();
-  for (const unit of mayBeCommitted(w, view, attacker, defender, false)) position.mark(w, s, unit, position.COMMITTED);
+  for (const defending of [false, true])
+    for (const unit of mayBeCommitted(w, s, attacker, defender, defending))
+      position.mark(w, s, unit, position.COMMITTED);
   const attack = attackModifier(w, s, attacker, defender);
   const defence = defenceModifier(w, s, attacker, defender);
   const counts = { won: 0, lost: 0, nothing: 0 };

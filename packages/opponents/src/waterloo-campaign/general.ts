@@ -102,8 +102,10 @@ export function createGeneral(game: WaterlooCampaign, level: Level, weights: Wei
     for (const { action } of choices) {
       const spent = judge.valued - began;
       if (spent >= sight.nodes) return;
-      const value = playedOn(s, seat, action) - notes.costOf(action, weights.effort);
-      yield { action, value, parts: { ...judge.parts }, spent };
+      const cost = notes.costOf(action, weights.effort);
+      const value = playedOn(s, seat, action) - cost;
+      // What a march costs is asked of where it leads, so that the parts add up to what it is judged by.
+      yield { action, value, parts: { ...judge.parts, place: judge.parts.place - cost }, spent };
     }
   }
 

@@ -1,5 +1,5 @@
 import type { JSX } from 'preact';
-import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
+import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { HEX_NUMBER_SIZE, hexNumbers } from '../art/geometry.ts';
 import { type NameSpot, placeNames } from '../art/names.ts';
 import { memo } from '../page/memo.tsx';
@@ -14,10 +14,24 @@ interface Props {
   readonly under: boolean;
 }
 
-/** Place names, set where they hide no numbers; set anew when pieces have come to rest. */
+/**
+ * Place names, set where they hide no numbers. Where pieces have moved they are set anew in the next frame: that takes long on a
+ * large map, and of the deeds between two frames nobody sees more than the last.
+ */
 function useNames({ art, pieces, level }: Props): readonly NameSpot[] {
   const taken = pieces.map((piece) => piece.place).sort((a, b) => a - b);
-  return useMemo(() => namesOn(art, taken, level), [art, level, taken.join()]);
+  const { geometry } = art;
+  const latest = useRef(taken);
+  latest.current = taken;
+  const [set, setAnew] = useState({ geometry, taken });
+  const clear = set.geometry === geometry ? set.taken : taken;
+  const late = clear.join() !== taken.join();
+  useLayoutEffect(() => {
+    if (!late) return;
+    const frame = requestAnimationFrame(() => setAnew({ geometry, taken: latest.current }));
+    return () => cancelAnimationFrame(frame);
+  }, [late, geometry]);
+  return useMemo(() => namesOn(art, clear, level), [art, level, clear.join()]);
 }
 
 /** Those under the counters and those over them are found together, once for both layers. */

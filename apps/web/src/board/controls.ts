@@ -24,6 +24,8 @@ export interface Sheet {
   readonly size: Size;
   pieces(): readonly BoardPiece[];
   windowSize(): Size;
+  /** The same as the browser last told it: to ask makes it lay out the page at once. */
+  lastSize(): Size;
   now(): Camera;
   look(camera: Camera): void;
   rest(): void;
@@ -33,7 +35,7 @@ export interface Sheet {
 
 /** What buttons, keys and panels can do with the sheet. */
 export function makeControls(
-  { geometry, size, windowSize, now, look, rest, under, pieces }: Sheet,
+  { geometry, size, windowSize, lastSize, now, look, rest, under, pieces }: Sheet,
   element: HTMLElement,
   glide: { to(camera: Camera, anyhow?: boolean): void; moved(): void },
 ): BoardControls {
@@ -72,7 +74,7 @@ export function makeControls(
       if (seen !== null) glide.to(within(seen, window, size), true);
       return seen !== null;
     },
-    follow: (places) => glide.to(within(withWayInSight(now(), geometry, places, windowSize()), windowSize(), size)),
+    follow: (places) => glide.to(within(withWayInSight(now(), geometry, places, lastSize()), lastSize(), size)),
     centre: (x, y) => go(centredOn({ x: x * size.width, y: y * size.height }, now().scale, windowSize())),
     spot: (place) => {
       const { x, y } = centreOf(geometry, place);

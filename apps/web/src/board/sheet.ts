@@ -111,7 +111,8 @@ export function useSheet(props: BoardProps, byKeys: ReadonlySignal<boolean>): Sh
     const pane = glass.current as HTMLDivElement;
     const now = (): Camera => camera.current;
     const pieces = (): readonly BoardPiece[] => latest.current.pieces;
-    const moved: Sheet = { geometry, size, pieces, windowSize, now, look, rest, under };
+    let [seen, around] = [windowSize(), browserSize()];
+    const moved: Sheet = { geometry, size, pieces, windowSize, lastSize: () => seen, now, look, rest, under };
     const before = props.opensOn?.() ?? null;
     look(
       before === null ? firstCamera(windowSize(), size, geometry, props.pieces) : cameraOn(before, windowSize(), size),
@@ -123,7 +124,6 @@ export function useSheet(props: BoardProps, byKeys: ReadonlySignal<boolean>): Sh
       moved: () => glide.moved(),
     });
     latest.current.onReady?.(controls);
-    let [seen, around] = [windowSize(), browserSize()];
     const resized = new ResizeObserver(() => {
       const [before, outer] = [seen, around];
       framed.current = null;

@@ -2,8 +2,17 @@ import { below, randomBits } from '@hundred-days/kernel';
 import { createNapoleonAtWaterloo, createWorld } from '@hundred-days/napoleon-at-waterloo';
 import { DOCUMENTS } from '@hundred-days/napoleon-at-waterloo/data';
 import { FORMAT } from '@hundred-days/napoleon-at-waterloo/format';
-import { CHARACTER_NAMES, conclude, createPlanner, LEVEL_NAMES, LEVELS } from '@hundred-days/opponents/planner';
+import {
+  CHARACTER_NAMES,
+  conclude,
+  createPlanner,
+  createPlannerWith,
+  LEVEL_NAMES,
+  LEVELS,
+  type Level,
+} from '@hundred-days/opponents/planner';
 import { expect, test } from 'vitest';
+import { STAFF } from '../src/napoleon-at-waterloo/index.ts';
 import { type PlanSpace, searchPlans } from '../src/planner/search.ts';
 
 test('levels look further one after another', () => {
@@ -71,4 +80,26 @@ test('the search reports the best plan so far, never a worse one than before', (
     expect(value).toBeGreaterThanOrEqual(before);
     before = value;
   }
+});
+
+test('a level may be another in a game where it would be no step, and a budget is a share of what it is there', () => {
+  const game = createNapoleonAtWaterloo(createWorld(DOCUMENTS), FORMAT);
+  const nodesOf = (times?: number): number => {
+    const asked: Level[] = [];
+    const staff: typeof STAFF = {
+      ...STAFF,
+      levels: { veteran: { nodes: 40 } },
+      appoint: (of, level, ...rest) => {
+        asked.push(level);
+        return STAFF.appoint(of, level, ...rest);
+      },
+    };
+    createPlannerWith(staff, game, {
+      level: 'veteran',
+      seed: 1,
+      ...(times === undefined ? {} : { tuning: { times } }),
+    });
+    return asked[0].nodes;
+  };
+  expect([nodesOf(), nodesOf(0.5), nodesOf(0.001)]).toEqual([40, 20, 1]);
 });

@@ -1,6 +1,6 @@
 import { keepsBeliefs, PLANNED_GAMES, takesWeights } from '../computers.ts';
 import type { GivenWeights } from '../planner/given.ts';
-import { LEVELS, type LevelName } from '../planner/levels.ts';
+import type { LevelName } from '../planner/levels.ts';
 import { planningPlayer } from '../planner/player.ts';
 import { createAnyPlayer, isAnyPlayerName, readGuesserName, readPlannerName } from '../planner/registry.ts';
 import type { Player } from '../player.ts';
@@ -75,7 +75,6 @@ export function createEntrant(name: string, weightsIn: WeightsIn = NOBODY_READS)
   const given = readWeightsName(name);
   const budget = given ?? readBudgetName(name);
   if (budget === null) return createAnyPlayer(name);
-  const nodes = Math.max(1, Math.round(LEVELS[budget.level].nodes * budget.times));
   const weights = given === null ? {} : { weights: weightsIn(given.file) };
-  return { ...planningPlayer(budget.level, 'standard', { nodes, ...weights }), name };
+  return { ...planningPlayer(budget.level, 'standard', { times: budget.times, ...weights }), name };
 }

@@ -27,23 +27,16 @@ interface Sight extends Scope {
   readonly pictures: number;
 }
 
-/** A veteran makes do with half of the trials: with all of them he was too near the marshal and too far from the conscript. */
-const trialsOf = ({ nodes, rows, reply }: Level): number => (reply && rows <= 2 ? Math.round(nodes / 2) : nodes);
-
-const sightOf = (level: Level): Sight => {
-  const { rows, weighOrder } = level;
-  const trials = trialsOf(level);
-  return {
-    samples: rows > 2 ? 4 * rows : 2 * rows,
-    sift: rows > 2 ? 2 : 1,
-    beam: 2 + rows,
-    trials,
-    decisions: 12_000 + 14 * trials,
-    fights: 2 * rows,
-    weighs: weighOrder,
-    pictures: 16 * rows,
-  };
-};
+const sightOf = ({ nodes, rows, weighOrder }: Level): Sight => ({
+  samples: rows > 2 ? 4 * rows : 2 * rows,
+  sift: rows > 2 ? 2 : 1,
+  beam: 2 + rows,
+  trials: nodes,
+  decisions: 12_000 + 14 * nodes,
+  fights: 2 * rows,
+  weighs: weighOrder,
+  pictures: 16 * rows,
+});
 
 const END: Action = { type: 'end' };
 /** Steps in which one way to fight is kept to, and those a rule of thumb decides. */

@@ -3,7 +3,7 @@ import type { Scale } from '../after/scale.ts';
 import type { Appraise } from '../appraise.ts';
 import type { Pondering } from './advice.ts';
 import type { CharacterName } from './characters.ts';
-import type { Level } from './levels.ts';
+import type { Level, LevelName } from './levels.ts';
 import type { Thinking } from './thought.ts';
 
 /** Plays one seat of one game, and may keep notes while it lasts. */
@@ -29,6 +29,8 @@ export interface Staff<A extends AnyAction, G extends Game<A> = Game<A>> {
   readonly beliefs?: true;
   /** Its evaluation can be given other weights, for measuring. */
   readonly weights?: true;
+  /** Where a level is another than elsewhere, so that each is a step above the one below it in this game too. */
+  readonly levels?: Readonly<Partial<Record<LevelName, Partial<Level>>>>;
   /** So many units move in a turn that the baseline player takes them one by one. */
   oneByOne?(game: G): boolean;
   /** What positions of a game are worth, in the world it was made for. */

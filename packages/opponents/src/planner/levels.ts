@@ -16,6 +16,11 @@ export interface Level {
   readonly weights?: GivenWeights;
 }
 
+/** Changes to a level, for measuring; and how many times its nodes it has. */
+export interface Tuning extends Partial<Level> {
+  readonly times?: number;
+}
+
 export const LEVELS = {
   conscript: { nodes: 60, reply: false, rows: 1, weighOrder: false },
   veteran: { nodes: 250, reply: true, rows: 2, weighOrder: true },

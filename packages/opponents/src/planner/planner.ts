@@ -2,15 +2,14 @@ import type { AnyAction, Game, State } from '@hundred-days/kernel';
 import type { Pondering } from './advice.ts';
 import type { CharacterName } from './characters.ts';
 import type { Staff } from './general.ts';
-import { LEVELS, type Level, type LevelName } from './levels.ts';
+import { LEVELS, type Level, type LevelName, type Tuning } from './levels.ts';
 import { conclude, type Thinking } from './thought.ts';
 
 export interface PlannerOptions {
   readonly level: LevelName;
   readonly character?: CharacterName;
   readonly seed: number | string;
-  /** Changes to the level, for measuring. */
-  readonly tuning?: Partial<Level>;
+  readonly tuning?: Tuning;
 }
 
 /** A computer player that thinks before it acts. It is given what its seat may know and nothing else. */
@@ -24,6 +23,10 @@ export interface Planner<A extends AnyAction> {
   watch(view: State, seat: number): void;
 }
 
+function tuned(level: Level, { times = 1, ...changes }: Tuning = {}): Level {
+  return { ...level, nodes: Math.max(1, Math.round(level.nodes * times)), ...changes };
+}
+
 /** A planner of a game whose staff is at hand: for who loads it only when the game is played. */
 export function createPlannerWith<A extends AnyAction, G extends Game<A>>(
   staff: Staff<A, G>,
@@ -31,7 +34,7 @@ export function createPlannerWith<A extends AnyAction, G extends Game<A>>(
   { level, tuning, character = 'standard', seed }: PlannerOptions,
 ): Planner<A> {
   if (staff.game !== game.id) throw new Error(`a planner for ${staff.game} does not play ${game.id}`);
-  const general = staff.appoint(game, { ...LEVELS[level], ...tuning }, character, seed);
+  const general = staff.appoint(game, tuned({ ...LEVELS[level], ...staff.levels?.[level] }, tuning), character, seed);
   return {
     think: (view, seat) => general.think(view, seat),
     advise: (view, seat) => general.advise(view, seat),

@@ -2,15 +2,11 @@ import type { AnyAction, Game } from '@hundred-days/kernel';
 import { createPlanner } from '../computers.ts';
 import type { Player } from '../player.ts';
 import type { CharacterName } from './characters.ts';
-import type { Level, LevelName } from './levels.ts';
+import type { LevelName, Tuning } from './levels.ts';
 import type { Planner } from './planner.ts';
 
 /** A planner as a player among the others. Its seed comes from the players' chance, drawn once a game. */
-export function planningPlayer(
-  level: LevelName,
-  character: CharacterName = 'standard',
-  tuning: Partial<Level> = {},
-): Player {
+export function planningPlayer(level: LevelName, character: CharacterName = 'standard', tuning: Tuning = {}): Player {
   let planner: Planner<AnyAction> | null = null;
   let madeFor: unknown = null;
   const plannerFor = (game: unknown, bits: () => number): Planner<AnyAction> => {

@@ -59,7 +59,7 @@ test('the Marshal says where, then what, and nothing is done before; the compute
   await card.locator('.advice-lines dd').first().waitFor();
   await expectNone(page.locator('.advice-dim'));
   await expectSome(page.locator('.advice-arrow'));
-  await expect.poll(() => card.locator('.advice-lines dd').count()).toBeLessThanOrEqual(5);
+  await expect.poll(() => card.locator('.advice-lines dd').count()).toBeLessThanOrEqual(6);
   await expectText(card, 'Asked once in this game');
   await expectClean(page, 'what the Marshal would do');
   await expectAnswersInReach(page);

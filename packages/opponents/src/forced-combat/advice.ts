@@ -174,12 +174,15 @@ function strokeCounsel<A extends AnyAction>(
   }
   const targets = attack.defenders.map((enemy) => hexOf(asked, enemy));
   const then = { ...asked, view: stroke.after };
+  const parts = partLines(stroke.parts);
+  // What the first faces bring is told where the parts leave room: these add up to the worth.
+  const odds = oddsLines(then, attack).slice(0, parts.length > 2 ? 1 : 2);
   return {
     ...common,
     places: [...targets, ...arrows.map((way) => way[0]), ...ends],
     act: { code: 'bring', pieces: stroke.units, enemies: attack.defenders, places: targets },
     why: why(then, attack),
-    lines: withWorth([...oddsLines(then, attack).slice(0, 2), ...partLines(stroke.parts)], worth),
+    lines: withWorth([...odds, ...parts], worth),
     ask: { code: 'ask-join', enemies: attack.defenders },
   };
 }
@@ -340,7 +343,8 @@ function oddsLines<A extends AnyAction>(asked: Asked<A>, attack: Attack): Reason
   const found = reasons.strengths(asked.view, attack);
   const numbers = { attack: found.attack, defence: found.defence };
   const words = { column: reasons.columnName(reasons.resolved(asked.view, column)) };
-  const lines: Reason[] = [{ code: column < found.column ? 'lowered' : 'strength', numbers, words }];
+  const code = column < found.column ? 'lowered' : 'strength';
+  const lines: Reason[] = [{ code, pieces: attackers, enemies: defenders, numbers, words }];
   const { driven, staying } = fateOf(asked, attack);
   for (const result of reasons.results) {
     const faces = sixths(asked, attack, result);

@@ -107,7 +107,7 @@ export interface Advice<A extends AnyAction> {
 /** Thinks in steps, and can say at each what it would advise if it had to. */
 export type Pondering<A extends AnyAction> = Generator<() => Advice<A>, Advice<A>, void>;
 
-/** The sentence stands above them: the odds of an attack or what the faces bring, three parts, and what they add up to. */
+/** The sentence stands above them: what every face brings, or the parts of a choice, and what it is worth. */
 export const MOST_LINES = 6;
 /** Choices this close are the same to a planner. */
 export const EVEN = 0.5;

@@ -116,10 +116,13 @@ const points = (language: string, value: number): string =>
 const plain = (language: string, value: number): string =>
   new Intl.NumberFormat(language, { maximumFractionDigits: 1 }).format(value);
 
+/** More is not read at a glance: the next best is told where there is room for it. */
+const MOST_SHOWN = 6;
+
 /** The numbers, a line each, and the next best. */
 export function linesOf(words: Called, language: string, { best, next, even }: Advice<AnyAction>): Line[] {
   const lines = best.lines.map((line) => lineOf(words, language, line));
-  if (next === null || even || next.worth === null) return lines;
+  if (next === null || even || next.worth === null || lines.length >= MOST_SHOWN) return lines;
   const text = say(language, 'next', { act: actOf(words, language, next) });
   return [...lines, { text, number: points(language, next.worth) }];
 }

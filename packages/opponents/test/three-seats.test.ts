@@ -166,8 +166,10 @@ describe.each(TABLES)('$name, three players', (table) => {
         const action = seat === ally ? person.choose(game, view, seat, bits) : computers[seat].choose(view, seat);
         decided[seat]++;
         if (seat === 3 - ally)
-          for (const unit of unitsIn(game, action)) expect(seatOf(unit), JSON.stringify(action)).not.toBe(ally);
-        named += unitsIn(game, action).length;
+          for (const unit of unitsIn(game, action)) {
+            expect(seatOf(unit), JSON.stringify(action)).not.toBe(ally);
+            named++;
+          }
         expect(submit(game, s, seat, action, dice)).toBeNull();
       }
       expect(game.outcome(s)).not.toBeNull();

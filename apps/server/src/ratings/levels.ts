@@ -34,11 +34,11 @@ const LADDERS: Readonly<Record<string, Ladder>> = {
   },
   'napoleon-1815': {
     sides: ['french', 'allied'],
-    meetings: [meeting('marshal', 'veteran', 30, 11, 25), meeting('veteran', 'conscript', 30, 20, 27)],
+    meetings: [meeting('marshal', 'veteran', 30, 21, 24), meeting('veteran', 'conscript', 30, 18, 26)],
   },
   'waterloo-campaign': {
     sides: ['french', 'coalition'],
-    meetings: [meeting('marshal', 'veteran', 8, 7, 6), meeting('veteran', 'conscript', 8, 8, 3)],
+    meetings: [meeting('marshal', 'veteran', 20, 19, 8), meeting('veteran', 'conscript', 20, 15, 15)],
   },
 };
 

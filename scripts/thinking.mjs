@@ -215,15 +215,26 @@ async function measure(house, table, { seconds, pace }) {
   }
 }
 
-/** Processor time of the page's tasks, which does not grow when other programs take the processor away: those that are long, and the longest. */
+/**
+ * Processor time of the page's tasks, which does not grow when other programs take the processor away: those that are long, and
+ * the longest; and the part of their time that workers had the processor.
+ */
 function worksOf(traceEvents) {
   const { tasks } = threadOf(traceEvents, ({ name }) => name === 'FireAnimationFrame');
   const works = tasks.map(({ tdur }) => (tdur ?? 0) / 1000);
+  const rooms = new Set(traceEvents.filter(isRoom).map(({ pid, tid }) => `${pid}/${tid}`));
+  const inRooms = traceEvents.filter(
+    ({ name, ph, pid, tid }) => name === 'RunTask' && ph === 'X' && rooms.has(`${pid}/${tid}`),
+  );
+  const all = (which) => inRooms.reduce((sum, task) => sum + (task[which] ?? 0), 0);
   return {
+    share: all('tdur') / all('dur'),
     long: works.filter((work) => work > LONG_TASK_MS).length,
     longest: works.reduce((most, work) => Math.max(most, work), 0),
   };
 }
+
+const isRoom = ({ name, args }) => name === 'thread_name' && /^DedicatedWorker/.test(args.name);
 
 function figuresOf(table, turns, { thoughts, tasks, board }) {
   const end = thoughts.at(-1)?.to ?? 0;
@@ -252,6 +263,7 @@ const COLUMNS = [
     'thought s: mean, longest',
     ({ mean, longest, most }) => mark(`${inSeconds(mean)}, ${inSeconds(longest)}`, longest <= most),
   ],
+  ['of it processor time', ({ works }) => `${(100 * works.share).toFixed(0)}%`],
   ['a decision', ({ decision }) => inSeconds(decision)],
   ['tasks > 50 ms while it thinks', ({ tasks: { during, duringLongest } }) => some(during, duringLongest)],
   ['in all', ({ tasks: { all, longest } }) => some(all, longest)],

@@ -30,36 +30,21 @@ export interface Judgement {
   readonly cityNear: number;
 }
 
+/** What both make of fights, losses and cities. */
+const OF_BOTH = {
+  hope: 1,
+  fear: 1,
+  ownUnit: 1.6,
+  hisUnit: 1.6,
+  ownBreak: 14,
+  hisBreak: 14,
+  forgiven: 0.5,
+  cityTurns: 2.5,
+  cityNear: 5,
+} as const satisfies Partial<Judgement>;
+
 /** By side. The French have to be quick and in one mass. */
 export const JUDGEMENTS: readonly Judgement[] = [
-  {
-    advance: 0.5,
-    hastened: 1,
-    together: 0.06,
-    cover: 0,
-    hope: 1,
-    fear: 1,
-    ownUnit: 1.6,
-    hisUnit: 1.6,
-    ownBreak: 14,
-    hisBreak: 14,
-    forgiven: 0.5,
-    cityTurns: 2.5,
-    cityNear: 5,
-  },
-  {
-    advance: 0.12,
-    hastened: 2,
-    together: 0.02,
-    cover: 0.15,
-    hope: 1,
-    fear: 1,
-    ownUnit: 1.6,
-    hisUnit: 1.6,
-    ownBreak: 14,
-    hisBreak: 14,
-    forgiven: 0.5,
-    cityTurns: 2.5,
-    cityNear: 5,
-  },
+  { ...OF_BOTH, advance: 0.5, hastened: 1, together: 0.06, cover: 0 },
+  { ...OF_BOTH, advance: 0.12, hastened: 2, together: 0.02, cover: 0.15 },
 ];

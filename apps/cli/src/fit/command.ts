@@ -81,7 +81,7 @@ async function fit(options: FitOptions, io: Io): Promise<void> {
   const { games, failures } = await playAll(course, count, jobs, options.keep, io);
   const { lines, sides } = findings(game, course, games);
   print(io, ...lines);
-  if (options.write !== undefined) writeText(options.write, `${JSON.stringify({ game: game.id, sides }, null, 1)}\n`);
+  if (options.write !== undefined) writeText(options.write, `${JSON.stringify({ game: game.id, sides }, null, 2)}\n`);
   if (failures.length > 0) throw new Failure(`${failures.length} games failed: ${failures[0]}`, 1);
 }
 

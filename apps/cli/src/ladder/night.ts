@@ -101,5 +101,5 @@ export async function playShort(
   const now = parts.flatMap(({ ladder, played }) => played.results.map((result) => boutOf(ladder, result)));
   const before = existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as Kept) : {};
   print(io, '', ...comparison(before, Object.fromEntries(now)));
-  if (write) writeFileSync(path, `${JSON.stringify(Object.fromEntries(now), null, 1)}\n`);
+  if (write) writeFileSync(path, `${JSON.stringify(Object.fromEntries(now), null, 2)}\n`);
 }

@@ -82,24 +82,30 @@ test('the search reports the best plan so far, never a worse one than before', (
   }
 });
 
-test('a level may be another in a game where it would be no step, and a budget is a share of what it is there', () => {
+test('a level may be another in a game or at a seat where it would be no step, and a budget is a share of what it is there', () => {
   const game = createNapoleonAtWaterloo(createWorld(DOCUMENTS), FORMAT);
-  const nodesOf = (times?: number): number => {
+  const started = game.start({ scenario: 'standard', options: {} }, { roll: () => 1 }, null);
+  if (!started.ok) throw new Error('no start');
+  const nodesOf = (seat: number, times?: number): number => {
     const asked: Level[] = [];
     const staff: typeof STAFF = {
       ...STAFF,
-      levels: { veteran: { nodes: 40 } },
+      levelAt: (_, level, view, at) =>
+        level === 'veteran' && view === started.value ? { nodes: at === 0 ? 40 : 70 } : { nodes: 1 },
       appoint: (of, level, ...rest) => {
         asked.push(level);
         return STAFF.appoint(of, level, ...rest);
       },
     };
-    createPlannerWith(staff, game, {
+    const planner = createPlannerWith(staff, game, {
       level: 'veteran',
       seed: 1,
       ...(times === undefined ? {} : { tuning: { times } }),
     });
+    planner.watch(started.value, seat);
+    planner.watch(started.value, seat);
+    expect(asked).toHaveLength(1);
     return asked[0].nodes;
   };
-  expect([nodesOf(), nodesOf(0.5), nodesOf(0.001)]).toEqual([40, 20, 1]);
+  expect([nodesOf(0), nodesOf(0, 0.5), nodesOf(0, 0.001), nodesOf(1)]).toEqual([40, 20, 1, 70]);
 });

@@ -33,6 +33,7 @@ const BATTLES: Staff<Action, LastBattles> = {
 };
 
 type Any = Staff<AnyAction>;
+type Rest<F extends (...all: never) => unknown> = Parameters<F> extends [unknown, ...infer R] ? R : never;
 
 /** 1.2: the battles have one staff, the campaign and the grand scenarios another. */
 const staffFor = (game: Game<AnyAction>): Any =>
@@ -47,6 +48,7 @@ export const STAFF = {
   appraisal: (game: Game<AnyAction>) => staffFor(game).appraisal(game),
   pointless: (game: Game<AnyAction>) => staffFor(game).pointless?.(game) ?? null,
   standing: (game: Game<AnyAction>) => staffFor(game).standing(game),
-  appoint: (game: Game<AnyAction>, ...rest: Parameters<Any['appoint']> extends [unknown, ...infer R] ? R : never) =>
-    staffFor(game).appoint(game, ...rest),
+  levelAt: (game: Game<AnyAction>, ...rest: Rest<NonNullable<Any['levelAt']>>) =>
+    staffFor(game).levelAt?.(game, ...rest) ?? {},
+  appoint: (game: Game<AnyAction>, ...rest: Rest<Any['appoint']>) => staffFor(game).appoint(game, ...rest),
 } as unknown as Staff<Action, LastBattles>;

@@ -9,7 +9,7 @@ export const STAFF: Staff<Action, Napoleon1815> = {
   beliefs: true,
   weights: true,
   // With 250 he was too near the marshal, and too far from the conscript.
-  levels: { veteran: { nodes: 125 } },
+  levelAt: (_, level) => (level === 'veteran' ? { nodes: 125 } : {}),
   appraisal,
   // It reads views as well as whole positions, and weighs the fights that both sides can make.
   standing: appraisal,

@@ -10,7 +10,7 @@ export const STAFF: Staff<Action, NapoleonAtWaterloo> = {
   game: 'napoleon-at-waterloo',
   weights: true,
   // With 250 he was too far above the conscript.
-  levels: { veteran: { nodes: 160 } },
+  levelAt: (_, level) => (level === 'veteran' ? { nodes: 160 } : {}),
   appraisal,
   standing,
   scale: { level: 0, even: 5, better: 15, winning: 80 },

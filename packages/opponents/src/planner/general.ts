@@ -29,8 +29,8 @@ export interface Staff<A extends AnyAction, G extends Game<A> = Game<A>> {
   readonly beliefs?: true;
   /** Its evaluation can be given other weights, for measuring. */
   readonly weights?: true;
-  /** Where a level is another than elsewhere, so that each is a step above the one below it in this game too. */
-  readonly levels?: Readonly<Partial<Record<LevelName, Partial<Level>>>>;
+  /** Where a level is another than elsewhere, so that each is a step above the one below it here too, whoever has which side. */
+  levelAt?(game: G, level: LevelName, view: State, seat: number): Partial<Level>;
   /** So many units move in a turn that the baseline player takes them one by one. */
   oneByOne?(game: G): boolean;
   /** What positions of a game are worth, in the world it was made for. */
@@ -44,5 +44,6 @@ export interface Staff<A extends AnyAction, G extends Game<A> = Game<A>> {
   pointless?(game: G): PointlessWatch | null;
   /** What its numbers mean in words. */
   readonly scale: Scale;
-  appoint(game: G, level: Level, character: CharacterName, seed: number | string): General<A>;
+  /** A general for one seat. */
+  appoint(game: G, level: Level, character: CharacterName, seed: number | string, seat: number): General<A>;
 }

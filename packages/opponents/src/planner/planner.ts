@@ -1,7 +1,7 @@
 import type { AnyAction, Game, State } from '@hundred-days/kernel';
 import type { Pondering } from './advice.ts';
 import type { CharacterName } from './characters.ts';
-import type { Staff } from './general.ts';
+import type { General, Staff } from './general.ts';
 import { LEVELS, type Level, type LevelName, type Tuning } from './levels.ts';
 import { conclude, type Thinking } from './thought.ts';
 
@@ -34,11 +34,20 @@ export function createPlannerWith<A extends AnyAction, G extends Game<A>>(
   { level, tuning, character = 'standard', seed }: PlannerOptions,
 ): Planner<A> {
   if (staff.game !== game.id) throw new Error(`a planner for ${staff.game} does not play ${game.id}`);
-  const general = staff.appoint(game, tuned({ ...LEVELS[level], ...staff.levels?.[level] }, tuning), character, seed);
+  // What a level is may depend on the scenario and the seat, and both are known when he first looks.
+  const bySeat = new Map<number, General<A>>();
+  const general = (view: State, seat: number): General<A> => {
+    const known = bySeat.get(seat);
+    if (known !== undefined) return known;
+    const here = { ...LEVELS[level], ...staff.levelAt?.(game, level, view, seat) };
+    const made = staff.appoint(game, tuned(here, tuning), character, seed, seat);
+    bySeat.set(seat, made);
+    return made;
+  };
   return {
-    think: (view, seat) => general.think(view, seat),
-    advise: (view, seat) => general.advise(view, seat),
-    watch: (view, seat) => general.watch?.(view, seat),
-    choose: (view, seat) => conclude(general.think(view, seat)),
+    think: (view, seat) => general(view, seat).think(view, seat),
+    advise: (view, seat) => general(view, seat).advise(view, seat),
+    watch: (view, seat) => general(view, seat).watch?.(view, seat),
+    choose: (view, seat) => conclude(general(view, seat).think(view, seat)),
   };
 }

@@ -28,39 +28,47 @@ export function averages(sheets: readonly Sheet[]): ReadonlyMap<string, Deeds> {
 }
 
 /** How far each measure scatters within the games of one player: what it must be beyond to tell anything. */
-function scatter(sheets: readonly Sheet[], players: readonly string[]): Row {
+function scatter(all: readonly (readonly Row[])[]): Row {
   const squares = DEEDS.map(() => 0);
-  for (const player of players) {
-    const rows = sheets.filter((sheet) => sheet.player === player).map(rowOf);
+  for (const rows of all) {
     const mean = meanOf(rows);
     for (const row of rows) for (let i = 0; i < row.length; i++) squares[i] += (row[i] - mean[i]) ** 2;
   }
-  return squares.map((sum) => Math.sqrt(sum / sheets.length) || 1);
+  const games = all.reduce((sum, { length }) => sum + length, 0);
+  return squares.map((sum) => Math.sqrt(sum / games) || 1);
 }
 
+/** So many of a player's games, from a place on and as far apart as can be: those of one meeting stand together. */
+const someOf = (length: number, place: number, games: number): readonly number[] =>
+  Array.from({ length: games }, (_, i) => (place + i * Math.floor(length / games)) % length);
+
+const without = (rows: readonly Row[], places: readonly number[]): readonly Row[] =>
+  rows.filter((_, i) => !places.includes(i));
+
 /**
- * The share of games of which it can be said who played by what he did alone: each is given to the player whose other games it is most like,
- * every player counting alike. By chance it would be one in as many as there are players. Null where somebody has fewer than two games.
+ * How often it can be said who played some games by what he did in them alone: their mean is given to the player whose other games it is most
+ * like, every player counting alike. By chance it would be one in as many as there are players. Null where somebody has no more games than that.
  */
-export function toldApart(sheets: readonly Sheet[]): number | null {
+export function toldApart(sheets: readonly Sheet[], games = 1): number | null {
   const players = playersOf(sheets);
-  const games = new Map(
-    players.map((player) => [player, sheets.filter((sheet) => sheet.player === player).map(rowOf)]),
-  );
-  const gamesOf = (player: string): readonly Row[] => games.get(player) ?? [];
-  if (players.length < 2 || players.some((player) => gamesOf(player).length < 2)) return null;
-  const scale = scatter(sheets, players);
-  /** Everybody is known by one game less: if only who played it were, it would look less like him than like others who play alike. */
-  const known = (player: string, place: number): Row =>
-    meanOf(gamesOf(player).filter((_, i) => i !== place % gamesOf(player).length));
-  const guess = (row: Row, place: number): string => {
-    const away = (player: string): number => {
-      const mean = known(player, place);
-      return row.reduce((sum, value, i) => sum + ((value - mean[i]) / scale[i]) ** 2, 0);
-    };
-    return players.reduce((best, player) => (away(player) < away(best) ? player : best));
+  const played = players.map((player) => sheets.filter((sheet) => sheet.player === player).map(rowOf));
+  if (players.length < 2 || played.some(({ length }) => length <= games)) return null;
+  const isRight = (player: number, place: number): boolean => {
+    const judged = someOf(played[player].length, place, games);
+    // Everybody is known by as many games less: if only who played them were, they would look less like him than like others who play alike.
+    const known = played.map((rows) => without(rows, someOf(rows.length, place % rows.length, games)));
+    return nearest(meanOf(judged.map((i) => played[player][i])), known) === player;
   };
-  const right = (player: string): number =>
-    gamesOf(player).filter((row, place) => guess(row, place) === player).length / gamesOf(player).length;
-  return players.reduce((sum, player) => sum + right(player), 0) / players.length;
+  const right = played.map((rows, player) => rows.filter((_, place) => isRight(player, place)).length / rows.length);
+  return right.reduce((sum, share) => sum + share, 0) / players.length;
+}
+
+/** Whose games a row is most like. */
+function nearest(row: Row, known: readonly (readonly Row[])[]): number {
+  const scale = scatter(known);
+  const away = known.map((rows) => {
+    const mean = meanOf(rows);
+    return row.reduce((sum, value, i) => sum + ((value - mean[i]) / scale[i]) ** 2, 0);
+  });
+  return away.indexOf(Math.min(...away));
 }

@@ -1,8 +1,10 @@
+import { NO_TASTE, type Taste } from '../planner/taste.ts';
+
 /**
  * The evaluation is linear in these features; the coin is one Victory Point. `road: 0.8` means that four fifths of the
  * points of the road to the north are believed on the last turn.
  */
-export interface Weights {
+export interface Weights extends Taste {
   /** What a side makes of its chances and dangers: the French have to attack, the Coalition has not. */
   readonly french: Temper;
   readonly coalition: Temper;
@@ -75,7 +77,12 @@ const STANDARD: Weights = {
   victory: 5,
   nerve: 0.9,
   effort: 0.02,
+  ...NO_TASTE,
 };
+
+/** In Victory Points. */
+const BOLD: Taste = { keen: 0.25, dare: 0.15, press: 0.02 };
+const CAREFUL: Taste = { keen: -0.2, dare: -0.2, press: -0.015 };
 
 const bold = (temper: Temper): Temper => ({
   ...temper,
@@ -104,6 +111,6 @@ export const shortSighted = (weights: Weights): Weights => ({
 
 export const CHARACTERS = {
   standard: STANDARD,
-  bold: { ...STANDARD, french: bold(FRENCH), coalition: bold(COALITION) },
-  careful: { ...STANDARD, french: careful(FRENCH), coalition: careful(COALITION) },
+  bold: { ...STANDARD, ...BOLD, french: bold(FRENCH), coalition: bold(COALITION) },
+  careful: { ...STANDARD, ...CAREFUL, french: careful(FRENCH), coalition: careful(COALITION) },
 } as const satisfies Readonly<Record<string, Weights>>;

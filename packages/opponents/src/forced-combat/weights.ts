@@ -48,7 +48,7 @@ export const STANDARD: Weights = {
   ...NO_TASTE,
 };
 
-/** A bold player believes less of the reply, values nearness more and own losses less; a careful one the other way round. */
+/** A bold player believes less of the reply and comes nearer; a careful one believes more of it and keeps guns out of contact. What shows is their taste. */
 export const BOLD = {
   reply: 0.68,
   approach: 0.04,
@@ -58,11 +58,9 @@ export const BOLD = {
   press: 0.06,
 } as const satisfies Partial<Weights>;
 export const CAREFUL = {
-  reply: 0.82,
-  approach: 0.025,
-  prospect: 0.25,
-  gunInZone: 0.45,
-  keen: -0.35,
-  dare: -0.3,
+  reply: 0.78,
+  gunInZone: 0.4,
+  keen: -0.2,
+  dare: -0.15,
   press: -0.03,
 } as const satisfies Partial<Weights>;

@@ -81,26 +81,11 @@ const STANDARD: Weights = {
 };
 
 /** In Victory Points. */
-const BOLD: Taste = { keen: 0.25, dare: 0.15, press: 0.02 };
-const CAREFUL: Taste = { keen: -0.2, dare: -0.2, press: -0.015 };
+const BOLD: Taste = { keen: 0.55, dare: 0.4, press: 0.03 };
+const CAREFUL: Taste = { keen: -0.55, dare: -0.45, press: -0.015 };
 
-const bold = (temper: Temper): Temper => ({
-  ...temper,
-  attack: 1.13 * temper.attack,
-  attacked: 0.87 * temper.attacked,
-  threat: 0.73 * temper.threat,
-  exposed: 0.67 * temper.exposed,
-  approach: temper.approach + 0.012,
-});
-
-const careful = (temper: Temper): Temper => ({
-  ...temper,
-  attack: 0.96 * temper.attack,
-  attacked: 1.07 * temper.attacked,
-  threat: 1.15 * temper.threat,
-  exposed: 1.2 * temper.exposed,
-  approach: 0.8 * temper.approach,
-});
+/** Who is bold is drawn to the enemy from afar too. */
+const nearer = (temper: Temper): Temper => ({ ...temper, approach: temper.approach + 0.012 });
 
 /** Who sees the attacks that can be made as everybody stands, and not those that can be marched up for. */
 export const shortSighted = (weights: Weights): Weights => ({
@@ -111,6 +96,6 @@ export const shortSighted = (weights: Weights): Weights => ({
 
 export const CHARACTERS = {
   standard: STANDARD,
-  bold: { ...STANDARD, ...BOLD, french: bold(FRENCH), coalition: bold(COALITION) },
-  careful: { ...STANDARD, ...CAREFUL, french: careful(FRENCH), coalition: careful(COALITION) },
+  bold: { ...STANDARD, ...BOLD, french: nearer(FRENCH), coalition: nearer(COALITION) },
+  careful: { ...STANDARD, ...CAREFUL },
 } as const satisfies Readonly<Record<string, Weights>>;

@@ -247,13 +247,12 @@ describe('told apart blind', () => {
   });
 
   it('none of the games that are judged are among those learnt from', () => {
-    // Three strange games of one: known by them he would be told by them, known by the others he is taken for his like.
+    // Three games of one that are alike, and one that is not: known by them too he would be told by them, known by the fourth he is not.
     const games = [
-      ...[90, 90, 90, 10, 10, 10].map((attacks) => sheet('bold', attacks)),
-      ...[85, 85, 85, 85, 85, 85].map((attacks) => sheet('careful', attacks)),
+      ...[90, 90, 90, 10].map((attacks) => sheet('bold', attacks)),
+      ...[60, 60, 60, 60].map((attacks) => sheet('careful', attacks)),
     ];
-    const inTurn = toldApart(games, 3);
-    expect(inTurn).toBeLessThan(1);
+    expect(toldApart(games, 3)).toBe(0.5);
     expect(toldApart(games.slice(0, 3), 3)).toBeNull();
   });
 

@@ -1,3 +1,4 @@
+import { below, randomBits } from '@hundred-days/kernel';
 import { DEEDS, type Deeds } from '@hundred-days/opponents/ladder';
 
 /** What somebody did in a game, and who it was. */
@@ -38,9 +39,19 @@ function scatter(all: readonly (readonly Row[])[]): Row {
   return squares.map((sum) => Math.sqrt(sum / games) || 1);
 }
 
-/** So many of a player's games, from a place on and as far apart as can be: those of one meeting stand together. */
-const someOf = (length: number, place: number, games: number): readonly number[] =>
-  Array.from({ length: games }, (_, i) => (place + i * Math.floor(length / games)) % length);
+/** How often some games of a player are drawn by lot; one by one they are all taken. */
+const DRAWN = 300;
+
+/** Places of games that are judged together, the same for all who have played as many. */
+function groupsOf(length: number, games: number): readonly (readonly number[])[] {
+  const places = Array.from({ length }, (_, place) => place);
+  if (games === 1) return places.map((place) => [place]);
+  const bits = randomBits(`${games} of ${length}`);
+  return Array.from({ length: DRAWN }, () => {
+    const left = [...places];
+    return Array.from({ length: games }, () => left.splice(below(left.length, bits), 1)[0]);
+  });
+}
 
 const without = (rows: readonly Row[], places: readonly number[]): readonly Row[] =>
   rows.filter((_, i) => !places.includes(i));
@@ -53,13 +64,13 @@ export function toldApart(sheets: readonly Sheet[], games = 1): number | null {
   const players = playersOf(sheets);
   const played = players.map((player) => sheets.filter((sheet) => sheet.player === player).map(rowOf));
   if (players.length < 2 || played.some(({ length }) => length <= games)) return null;
-  const isRight = (player: number, place: number): boolean => {
-    const judged = someOf(played[player].length, place, games);
+  const groups = played.map(({ length }) => groupsOf(length, games));
+  const isRight = (player: number, judged: readonly number[], number: number): boolean => {
     // Everybody is known by as many games less: if only who played them were, they would look less like him than like others who play alike.
-    const known = played.map((rows) => without(rows, someOf(rows.length, place % rows.length, games)));
-    return nearest(meanOf(judged.map((i) => played[player][i])), known) === player;
+    const known = played.map((rows, other) => without(rows, groups[other][number % groups[other].length]));
+    return nearest(meanOf(judged.map((place) => played[player][place])), known) === player;
   };
-  const right = played.map((rows, player) => rows.filter((_, place) => isRight(player, place)).length / rows.length);
+  const right = groups.map((all, player) => all.filter((judged, i) => isRight(player, judged, i)).length / all.length);
   return right.reduce((sum, share) => sum + share, 0) / players.length;
 }
 

@@ -220,6 +220,47 @@ describe('told apart blind', () => {
     expect(toldApart([sheet('bold', 1), sheet('bold', 2)])).toBeNull();
     expect(toldApart([sheet('bold', 1), sheet('bold', 2), sheet('careful', 9)])).toBeNull();
   });
+
+  /** Two who differ by as much as each of them scatters. */
+  const alike = (count: number): Sheet[] => {
+    const bits = randomBits('alike');
+    return Array.from({ length: 2 * count }, (_, i) =>
+      sheet(i % 2 === 0 ? 'bold' : 'careful', below(21, bits) + 6 * (i % 2)),
+    );
+  };
+
+  it('who is met over some games is told more surely than by one, by what he did on average', () => {
+    const [one, three, five] = [1, 3, 5].map((games) => toldApart(alike(60), games) ?? 0);
+    expect(one).toBeGreaterThan(0.55);
+    expect(three).toBeGreaterThan(one + 0.05);
+    expect(five).toBeGreaterThan(three);
+  });
+
+  it('those who do the same are told by chance however many games there are', () => {
+    const bits = randomBits('same again');
+    const drawn = Array.from({ length: 600 }, (_, i) =>
+      sheet(['bold', 'careful', 'standard'][i % 3], below(20, bits), below(50, bits)),
+    );
+    for (const games of [3, 5]) expect(Math.abs((toldApart(drawn, games) ?? 0) - 1 / 3)).toBeLessThan(0.1);
+    const equal = Array.from({ length: 12 }, (_, i) => sheet(i % 2 === 0 ? 'bold' : 'careful', 3));
+    expect(toldApart(equal, 3)).toBe(0.5);
+  });
+
+  it('none of the games that are judged are among those learnt from', () => {
+    // Three games of one that are alike, and one that is not: known by them too he would be told by them, known by the fourth he is not.
+    const games = [
+      ...[90, 90, 90, 10].map((attacks) => sheet('bold', attacks)),
+      ...[60, 60, 60, 60].map((attacks) => sheet('careful', attacks)),
+    ];
+    expect(toldApart(games, 3)).toBe(0.5);
+    expect(toldApart(games.slice(0, 3), 3)).toBeNull();
+  });
+
+  it('of so many games each player must have more than that', () => {
+    const games = [1, 2, 3].flatMap((attacks) => [sheet('bold', attacks + 9), sheet('careful', attacks)]);
+    expect(toldApart(games, 2)).toBe(1);
+    expect(toldApart(games, 3)).toBeNull();
+  });
 });
 
 describe('a night by the clock', () => {
@@ -421,10 +462,12 @@ describe('a paper of few games', () => {
     const three = await paperOf('characters', (part) => games(isBold(part) ? 20 : 1));
     expect(three).toContain('| veteran:bold | french | 20.0 | 1.0 | 2.0 | 3.0 | 4.0 |');
     expect(three).toContain('| veteran | allied | 5.0 | 1.0 | 2.0 | 3.0 | 4.0 |');
-    const said = (chance: string): string =>
-      `Told apart blind by one game: as french 100% (by chance ${chance}), as allied 100% (by chance ${chance}).`;
-    expect(three).toContain(said('33%'));
-    expect(await paperOf('characters', (part) => (isBold(part) ? games(20) : []))).toContain(said('50%'));
+    expect(three).toContain('| told apart blind as | by one game | by 3 games | by 5 games | by chance |');
+    // Of two games of each player nothing can be said by three.
+    for (const side of ['french', 'allied']) expect(three).toContain(`| ${side} | 100% | - | - | 33% |`);
+    expect(await paperOf('characters', (part) => (isBold(part) ? games(20) : []))).toContain(
+      '| french | 100% | - | - | 50% |',
+    );
     // Games that were kept before deeds were counted have none.
     expect((await paperOf('characters', () => [result(0)])).join('\n')).not.toContain('character |');
   });

@@ -452,7 +452,7 @@ describe('a game whose blocks are hidden', async () => {
     };
     const first = controllerOf({ ...nothing, model, openRoom: roomOf(blocks, heard, play) });
     const atRest = (): boolean => model.seat === 0 && blocks.game.phase(model.view()).name === 'movement';
-    for (let i = 0; i < 2000 && (model.total < 25 || !atRest()); i++) {
+    for (let i = 0; i < 2000 && (model.total < 35 || !atRest()); i++) {
       if (model.seat === 0) answer(model);
       else await soon(1);
     }

@@ -33,6 +33,7 @@ import { CHARACTERS as DAY_CHARACTERS, weightsFrom } from '../src/day-of-waterlo
 import { ponderMoves } from '../src/napoleon-1815/advice.ts';
 import { createBeliefs } from '../src/napoleon-1815/beliefs.ts';
 import { Campaign } from '../src/napoleon-1815/campaign.ts';
+import { liking } from '../src/napoleon-1815/liking.ts';
 import { createLuck } from '../src/napoleon-1815/luck.ts';
 import { createScript, STANCES, type Stance } from '../src/napoleon-1815/script.ts';
 import { createTrials, type Trials, type Worlds } from '../src/napoleon-1815/trials.ts';
@@ -135,20 +136,20 @@ describe('Napoleon 1815', () => {
       for (const { actions, worth, lines, why } of counselsOf(advice)) {
         const losses = lines.find(({ code }) => code === 'losses')?.numbers ?? {};
         const answers = why.code === 'gain' ? [steady, leave] : [steady];
-        const daring = why.code === 'gain' ? weights.daring : 0;
+        const liked = liking(w, view, side, actions as Action[], weights);
         const count = losses.trials / answers.length;
         const moves = actions.some(({ type }) => type === 'end') ? actions : [...actions, END];
         const still = tried(worlds, count, seat, [END], steady, steady).value;
         const came = answers.map((answer) => tried(worlds, count, seat, moves, steady, answer));
-        expect(worth).toBeCloseTo(Math.min(...came.map(({ value }) => value)) + daring - still, 9);
+        expect(worth).toBeCloseTo(Math.min(...came.map(({ value }) => value)) + liked - still, 9);
         expect(points(lines, 'worth')).toBe(worth);
         const lost = came.flatMap(({ lost }) => lost);
         expect(losses.own).toBeCloseTo(meanOf(lost.map((of) => of[side])), 9);
         expect(losses.his).toBeCloseTo(meanOf(lost.map((of) => of[1 - side])), 9);
         if (answers.length === 1) continue;
         const said = lines.find(({ code }) => code === 'answers')?.numbers ?? {};
-        expect(said.stands).toBeCloseTo(came[0].value + daring - still, 9);
-        expect(said.leaves).toBeCloseTo(came[1].value + daring - still, 9);
+        expect(said.stands).toBeCloseTo(came[0].value + liked - still, 9);
+        expect(said.leaves).toBeCloseTo(came[1].value + liked - still, 9);
         expect(Math.min(said.stands, said.leaves)).toBeCloseTo(worth ?? 0, 9);
         attacks.add(weights);
       }

@@ -1,3 +1,4 @@
+import { below, randomBits } from '@hundred-days/kernel';
 import { DEEDS, type Deeds } from '@hundred-days/opponents/ladder';
 
 /** What somebody did in a game, and who it was. */
@@ -28,39 +29,57 @@ export function averages(sheets: readonly Sheet[]): ReadonlyMap<string, Deeds> {
 }
 
 /** How far each measure scatters within the games of one player: what it must be beyond to tell anything. */
-function scatter(sheets: readonly Sheet[], players: readonly string[]): Row {
+function scatter(all: readonly (readonly Row[])[]): Row {
   const squares = DEEDS.map(() => 0);
-  for (const player of players) {
-    const rows = sheets.filter((sheet) => sheet.player === player).map(rowOf);
+  for (const rows of all) {
     const mean = meanOf(rows);
     for (const row of rows) for (let i = 0; i < row.length; i++) squares[i] += (row[i] - mean[i]) ** 2;
   }
-  return squares.map((sum) => Math.sqrt(sum / sheets.length) || 1);
+  const games = all.reduce((sum, { length }) => sum + length, 0);
+  return squares.map((sum) => Math.sqrt(sum / games) || 1);
 }
 
+/** How often some games of a player are drawn by lot; one by one they are all taken. */
+const DRAWN = 300;
+
+/** Places of games that are judged together, the same for all who have played as many. */
+function groupsOf(length: number, games: number): readonly (readonly number[])[] {
+  const places = Array.from({ length }, (_, place) => place);
+  if (games === 1) return places.map((place) => [place]);
+  const bits = randomBits(`${games} of ${length}`);
+  return Array.from({ length: DRAWN }, () => {
+    const left = [...places];
+    return Array.from({ length: games }, () => left.splice(below(left.length, bits), 1)[0]);
+  });
+}
+
+const without = (rows: readonly Row[], places: readonly number[]): readonly Row[] =>
+  rows.filter((_, i) => !places.includes(i));
+
 /**
- * The share of games of which it can be said who played by what he did alone: each is given to the player whose other games it is most like,
- * every player counting alike. By chance it would be one in as many as there are players. Null where somebody has fewer than two games.
+ * How often it can be said who played some games by what he did in them alone: their mean is given to the player whose other games it is most
+ * like, every player counting alike. By chance it would be one in as many as there are players. Null where somebody has no more games than that.
  */
-export function toldApart(sheets: readonly Sheet[]): number | null {
+export function toldApart(sheets: readonly Sheet[], games = 1): number | null {
   const players = playersOf(sheets);
-  const games = new Map(
-    players.map((player) => [player, sheets.filter((sheet) => sheet.player === player).map(rowOf)]),
-  );
-  const gamesOf = (player: string): readonly Row[] => games.get(player) ?? [];
-  if (players.length < 2 || players.some((player) => gamesOf(player).length < 2)) return null;
-  const scale = scatter(sheets, players);
-  /** Everybody is known by one game less: if only who played it were, it would look less like him than like others who play alike. */
-  const known = (player: string, place: number): Row =>
-    meanOf(gamesOf(player).filter((_, i) => i !== place % gamesOf(player).length));
-  const guess = (row: Row, place: number): string => {
-    const away = (player: string): number => {
-      const mean = known(player, place);
-      return row.reduce((sum, value, i) => sum + ((value - mean[i]) / scale[i]) ** 2, 0);
-    };
-    return players.reduce((best, player) => (away(player) < away(best) ? player : best));
+  const played = players.map((player) => sheets.filter((sheet) => sheet.player === player).map(rowOf));
+  if (players.length < 2 || played.some(({ length }) => length <= games)) return null;
+  const groups = played.map(({ length }) => groupsOf(length, games));
+  const isRight = (player: number, judged: readonly number[], number: number): boolean => {
+    // Everybody is known by as many games less: if only who played them were, they would look less like him than like others who play alike.
+    const known = played.map((rows, other) => without(rows, groups[other][number % groups[other].length]));
+    return nearest(meanOf(judged.map((place) => played[player][place])), known) === player;
   };
-  const right = (player: string): number =>
-    gamesOf(player).filter((row, place) => guess(row, place) === player).length / gamesOf(player).length;
-  return players.reduce((sum, player) => sum + right(player), 0) / players.length;
+  const right = groups.map((all, player) => all.filter((judged, i) => isRight(player, judged, i)).length / all.length);
+  return right.reduce((sum, share) => sum + share, 0) / players.length;
+}
+
+/** Whose games a row is most like. */
+function nearest(row: Row, known: readonly (readonly Row[])[]): number {
+  const scale = scatter(known);
+  const away = known.map((rows) => {
+    const mean = meanOf(rows);
+    return row.reduce((sum, value, i) => sum + ((value - mean[i]) / scale[i]) ** 2, 0);
+  });
+  return away.indexOf(Math.min(...away));
 }

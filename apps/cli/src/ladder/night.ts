@@ -43,6 +43,7 @@ const HEAD = [
   "whole pairs again, those of a meeting from how pairs scatter. Scripts have a single idea (`packages/opponents/src/ladder/scripts`) and play the side they are for. `marshal*0.5` has half of the marshal's thought.",
   'Where a meeting has a dozen games or fewer its row says little: its interval tells how little.',
   'Characters are those of a veteran, and are counted by what the log tells: attacks, those that promise nothing on average (among blocks: with no more blocks than the enemy), hexes gone back of their own will, losses.',
+  'They are told apart by the mean of so many games, which is given to the player whose other games it is most like.',
   '',
 ];
 

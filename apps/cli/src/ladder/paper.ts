@@ -105,6 +105,10 @@ function scoredBy({ played: { results } }: PlayedPart): string {
   return `${won} of ${results.length} (${percent(won / results.length)})`;
 }
 
+/** After so many games with a player it is asked who he is. */
+const MET = [1, 3, 5];
+const byGames = (games: number): string => (games === 1 ? 'by one game' : `by ${games} games`);
+
 /** What characters do in a game with each side, and how surely they are told apart by it. */
 function characterLines(parts: readonly PlayedPart[], sides: readonly [string, string]): string[] {
   const sheetsOf = (side: number): Sheet[] =>
@@ -123,13 +127,16 @@ function characterLines(parts: readonly PlayedPart[], sides: readonly [string, s
     ]),
   );
   const told = sides.flatMap((name, side) => {
-    const share = toldApart(sheetsOf(side));
-    const chance = 1 / playersOf(sheetsOf(side)).length;
-    return share === null ? [] : [`as ${name} ${percent(share)} (by chance ${percent(chance)})`];
+    const sheets = sheetsOf(side);
+    const shares = MET.map((games) => toldApart(sheets, games));
+    if (shares[0] === null) return [];
+    return [
+      [name, ...shares.map((share) => (share === null ? '-' : percent(share))), percent(1 / playersOf(sheets).length)],
+    ];
   });
   return [
     ...table(['character', 'as', 'attacks', 'of these even or worse', 'hexes gone back', 'lost', 'taken'], rows),
-    ...(told.length === 0 ? [] : [`Told apart blind by one game: ${told.join(', ')}.`, '']),
+    ...table(['told apart blind as', ...MET.map(byGames), 'by chance'], told),
   ];
 }
 

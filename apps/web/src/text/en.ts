@@ -47,9 +47,9 @@ export const en = {
   'character.standard': 'Steady',
   'character.standard.about': 'Weighs gain and loss alike.',
   'character.bold': 'Bold',
-  'character.bold.about': 'Attacks when the odds are fair.',
+  'character.bold.about': 'Comes close, and attacks at even odds too.',
   'character.careful': 'Careful',
-  'character.careful.about': 'Keeps its line and waits for a mistake.',
+  'character.careful.about': 'Attacks when it should gain, and rather gives ground.',
 
   'table.gone': 'There is no such table in this browser.',
   'table.upgraded':

@@ -49,9 +49,9 @@ export const fr: ShellWords = {
   'character.standard': 'Posé',
   'character.standard.about': 'Pèse autant le gain que la perte.',
   'character.bold': 'Hardi',
-  'character.bold.about': 'Attaque dès que le rapport de forces est correct.',
+  'character.bold.about': 'S’approche, et attaque même à forces égales.',
   'character.careful': 'Prudent',
-  'character.careful.about': 'Tient sa ligne et attend une faute.',
+  'character.careful.about': 'N’attaque que s’il pense y gagner, et cède plutôt du terrain.',
 
   'table.gone': 'Cette table n’existe pas dans ce navigateur.',
   'table.upgraded':

@@ -1,5 +1,6 @@
 import { type Action, fighting, position } from '@hundred-days/day-of-waterloo';
 import type { Game, State } from '@hundred-days/kernel';
+import { likes } from '../planner/taste.ts';
 import type { Judge } from './judge.ts';
 
 const { sideOfSeat, whereIs } = position;
@@ -9,6 +10,12 @@ const { ATTACKING } = fighting;
 
 /** Less is not worth a die. */
 const LEAST = 0.04;
+
+/** What an attack is to the taste of a seat. */
+const likingIn =
+  (judge: Judge, s: State, seat: number) =>
+  (gain: number): number =>
+    likes(judge.weightsIn(s, seat), gain);
 
 const has = (judge: Judge, s: State, unit: number, part: number): boolean => (s[judge.w.at.part + unit] & part) !== 0;
 
@@ -21,7 +28,7 @@ export function nextTarget(
   choices: readonly Action[],
 ): Action {
   const open = new Set(choices.flatMap((action) => (action.type === 'target' ? [action.hex] : [])));
-  const strikes = judge.fights.strikes(imagined, sideOfSeat(seat), judge.prices);
+  const strikes = judge.fights.strikes(imagined, sideOfSeat(seat), judge.prices, likingIn(judge, view, seat));
   const best = strikes.find(({ target, fire, attack }) => open.has(target) && fire + attack > LEAST);
   if (best !== undefined) return { type: 'target', hex: best.target };
   const end = choices.find((action) => action.type === 'end');
@@ -33,7 +40,9 @@ export function nextTarget(
 /** 10.1: everybody fires who is not wanted elsewhere. */
 export function nextGun(judge: Judge, view: State, imagined: State, seat: number, choices: readonly Action[]): Action {
   const target = view[judge.w.at.targets];
-  const strike = judge.fights.strikes(imagined, sideOfSeat(seat), judge.prices).find((one) => one.target === target);
+  const strike = judge.fights
+    .strikes(imagined, sideOfSeat(seat), judge.prices, likingIn(judge, view, seat))
+    .find((one) => one.target === target);
   const wanted = choices.find((action) => action.type === 'fire' && strike?.guns.includes(action.unit));
   if (wanted !== undefined) return wanted;
   const bombard = choices.find((action) => action.type === 'bombard');
@@ -43,15 +52,25 @@ export function nextGun(judge: Judge, view: State, imagined: State, seat: number
 }
 
 /** 11.0b: who attacks: the strongest first, as long as each gains. */
-export function nextAttacker(judge: Judge, view: State, imagined: State, choices: readonly Action[]): Action {
+export function nextAttacker(
+  judge: Judge,
+  view: State,
+  imagined: State,
+  seat: number,
+  choices: readonly Action[],
+): Action {
   const { w } = judge;
+  const liking = likingIn(judge, view, seat);
   const target = view[w.at.targets];
   const bound: number[] = [];
   for (let unit = 0; unit < w.units; unit++) if (has(judge, view, unit, ATTACKING)) bound.push(unit);
   const free = choices.flatMap((action) => (action.type === 'join' ? [action.unit] : []));
   const fired = (view[w.at.ground + target] & fighting.BOMBARDED) !== 0;
-  const worth = (units: readonly number[]): number =>
-    units.length === 0 ? 0 : judge.fights.attack(imagined, units, target, fired, judge.prices);
+  const worth = (units: readonly number[]): number => {
+    if (units.length === 0) return 0;
+    const gain = judge.fights.attack(imagined, units, target, fired, judge.prices);
+    return gain + liking(gain);
+  };
   const strength = (unit: number): number => position.strengthOf(w, imagined, unit);
   free.sort((a, b) => strength(b) - strength(a) || a - b);
   let best = { units: bound, value: bound.length > 0 ? worth(bound) : Number.NEGATIVE_INFINITY };
@@ -94,7 +113,8 @@ function breakthroughWorth(judge: Judge, imagined: State, game: Game<Action>, se
   const phase = game.phase(after);
   const units = phase.pieces(after, seat).filter((unit) => unit >= 0 && isOwn(judge, after, unit, seat));
   if (action.type !== 'target' || units.length === 0) return 0;
-  return judge.fights.attack(after, units.slice(0, 3), action.hex, false, judge.prices);
+  const gain = judge.fights.attack(after, units.slice(0, 3), action.hex, false, judge.prices);
+  return gain + likingIn(judge, imagined, seat)(gain);
 }
 
 const isOwn = ({ w }: Judge, s: State, unit: number, seat: number): boolean =>

@@ -80,7 +80,7 @@ export function createGeneral(
       case 'fire':
         return isGuest(view, seat) ? endOf(choices) : nextGun(judge, view, imagined, seat, choices);
       case 'attack':
-        return isGuest(view, seat) ? endOf(choices) : nextAttacker(judge, view, imagined, choices);
+        return isGuest(view, seat) ? endOf(choices) : nextAttacker(judge, view, imagined, seat, choices);
       case 'breakthrough':
         return nextBreakthrough(judge, imagined, game, seat, choices);
       default:

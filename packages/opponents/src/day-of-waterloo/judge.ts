@@ -16,12 +16,16 @@ import {
 import type { State } from '@hundred-days/kernel';
 import type { Parts } from '../planner/advice.ts';
 import { shareOfGame } from '../planner/given.ts';
+import { likes, wayTo } from '../planner/taste.ts';
 import type { Sight } from './sight.ts';
 import { createThreats, type Threats } from './threats.ts';
 import type { Weights, WeightsFor } from './weights.ts';
 
 const { sideOfSeat } = position;
 const { enemyOf, FRENCH } = units;
+
+/** Who is farther from the enemy than this is as far for any taste. */
+const OUT_OF_SIGHT = 9;
 
 /** What a position is worth in the middle of a seat's own movement, and everything that goes into it. */
 export interface Judge {
@@ -62,6 +66,11 @@ export function createJudge(
   const prices = new Float64Array(w.corpsIds.length);
   const stance = createStance(w);
   const plain = appraisal(game);
+  const hexesOf = (s: State, side: number): number[] =>
+    [...w.unitsOf[side]].flatMap((unit) => (unit < w.units && s[w.at.where + unit] >= 0 ? [s[w.at.where + unit]] : []));
+  /** What a side's distance from the enemy is to its taste. */
+  const pressed = (s: State, side: number, press: number): number =>
+    press === 0 ? 0 : -press * wayTo(hexesOf(s, side), hexesOf(s, enemyOf(side)), w.map.distance, OUT_OF_SIGHT);
   const judge: Judge = {
     w,
     chances,
@@ -83,9 +92,9 @@ export function createJudge(
       const weights = judge.weightsIn(s, seat);
       const french = balance(w, s, deciders) + exits.threat(s, weights.farExits) + stance(s);
       return {
-        gain: weights.strike * fights.worth(s, side, prices),
+        gain: weights.strike * fights.worth(s, side, prices, (gain) => likes(weights, gain)),
         fear: sight.reply ? -weights.reply * threats.worth(s, prices) : 0,
-        place: side === FRENCH ? french : -french,
+        place: (side === FRENCH ? french : -french) + pressed(s, side, weights.press),
       };
     },
     value(s, seat) {

@@ -1,8 +1,9 @@
 import type { CharacterName } from '../planner/characters.ts';
 import { type GivenWeights, weightsWith } from '../planner/given.ts';
+import { NO_TASTE, type Taste } from '../planner/taste.ts';
 
 /** How one character differs from another. */
-export interface Character {
+export interface Character extends Taste {
   /** Share believed of what the enemy could do next. */
   readonly reply: number;
   /** What strikes are worth that can be made now, beside what they should gain. */
@@ -14,9 +15,9 @@ export interface Character {
 }
 
 export const CHARACTERS: Readonly<Record<CharacterName, Character>> = {
-  standard: { reply: 0.55, strike: 1, charge: 0.15, mixing: 0.06 },
-  bold: { reply: 0.35, strike: 1.15, charge: 0.05, mixing: 0.1 },
-  careful: { reply: 0.8, strike: 0.9, charge: 0.3, mixing: 0.05 },
+  standard: { reply: 0.55, strike: 1, charge: 0.15, mixing: 0.06, ...NO_TASTE },
+  bold: { reply: 0.35, strike: 1.15, charge: 0.05, mixing: 0.1, keen: 0.35, dare: 0, press: 0.02 },
+  careful: { reply: 0.8, strike: 0.9, charge: 0.3, mixing: 0.05, keen: -0.35, dare: 0, press: -0.02 },
 };
 
 /** How a side goes about it: shares of the weights above, and what an exit is worth for each march farther away. */

@@ -1,4 +1,5 @@
 import type { State } from '@hundred-days/kernel';
+import type { Deed } from '../planner/taste.ts';
 import { bestColumn, expectation, noStake, type Odds, type Stake, shifted } from './odds.ts';
 
 /** A duty that no attack of the allocation meets: the referee would not allow it, so it is made dear. */
@@ -76,6 +77,8 @@ export interface Fight {
   allocate(s: State): number;
   /** The attacks of the last allocation. */
   attacks(): Attack[];
+  /** How many there are of them, and of those that promise nothing. */
+  count(into: Deed): void;
   /** What comes of the last allocation with these dice, as one number: alike where every result is. NaN for too many attacks. */
   fortune(dieFor: (enemy: number) => number): number;
   /**
@@ -287,6 +290,15 @@ export function createFight(muster: Muster, most: number): Fight {
         });
       }
       return found;
+    },
+
+    count(into) {
+      into.attacks = into.even = 0;
+      for (let group = 0; group < enemies.length; group++) {
+        if (columns[group] === NONE) continue;
+        into.attacks++;
+        if (groupValue[group] <= 0) into.even++;
+      }
     },
 
     fortune(dieFor) {

@@ -1,5 +1,6 @@
 import { below, randomBits, type State } from '@hundred-days/kernel';
 import type { Parts } from '../planner/advice.ts';
+import { type Deed, hasTaste, relish } from '../planner/taste.ts';
 import type { Arrivals, Assault } from './assault.ts';
 import { createFight, type Fight, type Muster } from './fight.ts';
 import type { Weights } from './weights.ts';
@@ -10,6 +11,8 @@ export const VICTORY = 1000;
 /** From this row on a plan so far behind its rival is given up. */
 const FIRST_LOOK = 1;
 const HOPELESS = 4;
+/** Who is farther from the enemy than this is as far for any taste. */
+const OUT_OF_SIGHT = 9;
 
 /** What losses and points are worth: kept for a position, and asked very often. */
 export interface Ledger {
@@ -41,8 +44,9 @@ export interface Surveyor {
 
 /** What a judge looks at. */
 export interface Field {
-  readonly at: { readonly outcome: number; readonly phasing: number };
+  readonly at: { readonly outcome: number; readonly phasing: number; readonly where: number };
   readonly units: number;
+  readonly unitsOf: readonly ArrayLike<number>[];
 }
 
 /** Who sits on the bench of one game, for a ground G. */
@@ -145,9 +149,27 @@ function createJudge<G extends Field, L extends Ledger, S extends Surveyor, W ex
     return weights.exposure * assault.againstHeld();
   }
 
-  function standing(): number {
+  const tastes = hasTaste(weights);
+  const deed: Deed = { attacks: 0, even: 0, way: 0 };
+
+  /** The way of the seat's units to the enemy as last surveyed. */
+  function wayToEnemy(): number {
+    let way = 0;
+    const units = ground.unitsOf[seat];
+    for (let i = 0; i < units.length; i++) {
+      const hex = work[AT.where + units[i]];
+      if (hex >= 0) way += Math.min(OUT_OF_SIGHT, surveyor.enemyDistance(hex));
+    }
+    return way;
+  }
+
+  function standing(attacker: number): number {
     surveyor.read(work, seat, arrivals);
-    return surveyor.sum();
+    if (!tastes) return surveyor.sum();
+    fight.count(deed);
+    if (attacker !== seat) deed.attacks = deed.even = 0;
+    deed.way = wayToEnemy();
+    return surveyor.sum() + relish(weights, deed);
   }
 
   /** Notes what a value is made of, and adds it up. */
@@ -198,7 +220,7 @@ function createJudge<G extends Field, L extends Ledger, S extends Surveyor, W ex
       playRow(s, attacker);
       sum += answers[row];
       excess += costs[row];
-      if (row === 0) stands = standing();
+      if (row === 0) stands = standing(attacker);
       value = sumUp(attacker, attacks + (sign * excess) / (row + 1), sum / (row + 1), stands);
       pace[row] = value;
       if (rival === undefined || row < FIRST_LOOK || row === depth.rows - 1) continue;
@@ -234,7 +256,7 @@ function createJudge<G extends Field, L extends Ledger, S extends Surveyor, W ex
       const attacks = fight.allocate(work) * (attacker === seat ? 1 : -1);
       if (attacks !== 0) return overRows(s, attacker, attacks, rival);
       const answer = reply(attacker);
-      const value = sumUp(attacker, 0, answer, standing());
+      const value = sumUp(attacker, 0, answer, standing(attacker));
       pace.fill(value);
       return value;
     },

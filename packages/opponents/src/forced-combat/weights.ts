@@ -1,8 +1,10 @@
+import { NO_TASTE, type Taste } from '../planner/taste.ts';
+
 /**
  * The evaluation is linear in these features. The unit is one strength point of an early loss. Everything else is said in
  * that coin, so a weight can be read: `building: 0.4` means a unit on good ground near the enemy is worth 0.4 points.
  */
-export interface Weights {
+export interface Weights extends Taste {
   /** Share of the enemy's expected gain in his reply that is believed. */
   readonly reply: number;
   /** Share of one's own gain in the following turn that is believed. */
@@ -43,14 +45,22 @@ export const STANDARD: Weights = {
   trapped: 0.3,
   gunInZone: 0.3,
   thrift: 1,
+  ...NO_TASTE,
 };
 
-/** A bold player believes less of the reply, values nearness more and own losses less; a careful one the other way round. */
-export const BOLD = { reply: 0.6, approach: 0.045, thrift: 0.92, prospect: 0.4 } as const satisfies Partial<Weights>;
+/** A bold player believes less of the reply and comes nearer; a careful one believes more of it and keeps guns out of contact. What shows is their taste. */
+export const BOLD = {
+  reply: 0.68,
+  approach: 0.04,
+  prospect: 0.35,
+  keen: 0.5,
+  dare: 0.3,
+  press: 0.06,
+} as const satisfies Partial<Weights>;
 export const CAREFUL = {
-  reply: 0.9,
-  approach: 0.02,
-  thrift: 1.1,
-  building: 0.35,
-  prospect: 0.2,
+  reply: 0.78,
+  gunInZone: 0.4,
+  keen: -0.2,
+  dare: -0.15,
+  press: -0.03,
 } as const satisfies Partial<Weights>;

@@ -75,7 +75,7 @@ function movesAdvised(
 /** A Group goes as one: its first way stands for all of them. */
 function planCounsel(plan: Plan, side: number, least: number): Counsel<Action> {
   const worth = meritOf(plan) - least;
-  const { marches, moves, lost, tried, answers, sums, daring } = plan;
+  const { marches, moves, lost, tried, answers, sums, liking } = plan;
   const trials = Math.max(1, tried * answers.length);
   const losses: Reason = {
     code: 'losses',
@@ -85,8 +85,8 @@ function planCounsel(plan: Plan, side: number, least: number): Counsel<Action> {
     return { ...bare({ type: 'end' }, { code: 'still' }), worth, lines: [losses, worthLine(worth)] };
   const ways = marches.map(({ moves: [first] }) => first.path);
   const lines: Reason[] = [losses];
-  // What is dared counts against either, so that the worse of them is what it is worth.
-  const against = (answer: number): number => sums[answer] / Math.max(1, tried) + daring - least;
+  // What is to his taste counts against either, so that the worse of them is what it is worth.
+  const against = (answer: number): number => sums[answer] / Math.max(1, tried) + liking - least;
   if (answers.length > 1) lines.push({ code: 'answers', numbers: { stands: against(0), leaves: against(1) } });
   lines.push(worthLine(worth));
   return {

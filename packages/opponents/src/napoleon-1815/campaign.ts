@@ -1,6 +1,7 @@
 import { below, type State } from '@hundred-days/kernel';
 import { type Action, type Napoleon1815, position } from '@hundred-days/napoleon-1815';
 import type { Thought } from '../planner/thought.ts';
+import { liking } from './liking.ts';
 import { canFollow, isAttack, type March, marchesOf } from './manoeuvre.ts';
 import { STANCES, type Stance } from './script.ts';
 import type { Trials, Worlds } from './trials.ts';
@@ -26,7 +27,8 @@ export interface Scope {
 export interface Plan {
   readonly marches: readonly March[];
   readonly moves: readonly Action[];
-  readonly daring: number;
+  /** How much it is to the taste of who makes it. */
+  readonly liking: number;
   /** What the enemy may do about it: those who are not attacked do nothing. */
   readonly answers: readonly Stance[];
   /** Whole positions it has been tried in so far, and what the trials add up to for each answer. */
@@ -43,7 +45,7 @@ export interface Survey {
 }
 
 /** The enemy chooses his answer: what a plan is worth is what it is worth against the best of them. */
-export const meritOf = ({ sums, tried, daring }: Plan): number => Math.min(...sums) / Math.max(1, tried) + daring;
+export const meritOf = ({ sums, tried, liking }: Plan): number => Math.min(...sums) / Math.max(1, tried) + liking;
 const byValue = (a: Plan, b: Plan): number => meritOf(b) - meritOf(a);
 
 /** Who is attacked fights, or goes while he can: a rout that he can walk away from is none. */
@@ -133,11 +135,10 @@ export class Campaign {
     const attacks = marches.some((march) => isAttack(w, this.#view, march, side));
     const moves = marches.flatMap((march) => march.moves);
     const answers = attacks ? ANSWERS : NO_ANSWER;
-    const daring = attacks ? this.#weights.daring : 0;
     return {
       marches,
       moves,
-      daring,
+      liking: liking(w, this.#view, side, moves, this.#weights),
       answers,
       tried: 0,
       sums: new Float64Array(answers.length),

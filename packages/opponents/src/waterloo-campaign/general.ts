@@ -3,6 +3,7 @@ import { type Action, position, type WaterlooCampaign } from '@hundred-days/wate
 import type { Parts, Pondering } from '../planner/advice.ts';
 import { chanceOf } from '../planner/chance.ts';
 import type { Level } from '../planner/levels.ts';
+import { hasTaste, likes } from '../planner/taste.ts';
 import type { Thinking } from '../planner/thought.ts';
 import { type Looked, ponder } from './advice.ts';
 import { createEnding } from './ending.ts';
@@ -184,8 +185,16 @@ export function createGeneral(game: WaterlooCampaign, level: Level, weights: Wei
     return sum / 36;
   }
 
-  /** What an attack is worth on average, or to let be. */
-  function attackValue(s: State, seat: number, action: Action): number {
+  /** What an attack is to one's taste. */
+  function liking(s: State, action: Action): number {
+    if (action.type !== 'attack' || !hasTaste(weights)) return 0;
+    return likes(weights, judge.attack(s, action.unit, position.unitIn(w, s, action.hex), true));
+  }
+
+  /** What an attack is worth on average and to one's taste, or to let be. */
+  const attackValue = (s: State, seat: number, action: Action): number => gainedBy(s, seat, action) + liking(s, action);
+
+  function gainedBy(s: State, seat: number, action: Action): number {
     if (sight.toTheEnd && ending.isNear(s)) return foughtOut(s, seat, action);
     if (action.type !== 'pass') return expected(s, seat, action, sight.counterattack);
     applied(scratch, s, seat, action, MIDDLING);

@@ -6,7 +6,7 @@ import type { Parts } from '../planner/advice.ts';
 import { createAssault } from './assault.ts';
 import { isTrapped } from './ground.ts';
 import type { Costs } from './odds.ts';
-import { blown, type Drift, disorder, exposure } from './posture.ts';
+import { blown, type Drift, disorder, exposure, wayToEnemy } from './posture.ts';
 import { createProspect } from './prospect.ts';
 import { believe, createSurvey, look } from './survey.ts';
 import { createVictory, finalValue } from './victory.ts';
@@ -136,7 +136,8 @@ export function createJudge(w: World, weights: Weights): Judge {
         (1 + nerve) * temper.exposing * exposure(w, survey, s, enemy) -
         exposed -
         disorder(w, survey, weights, s, seat, drifts[seat]) +
-        disorder(w, survey, weights, s, enemy, drawn[enemy]);
+        disorder(w, survey, weights, s, enemy, drawn[enemy]) -
+        (weights.press === 0 ? 0 : weights.press * wayToEnemy(w, s, seat));
       parts.place = value - parts.gain - parts.fear;
       return value;
     },

@@ -83,6 +83,16 @@ function toEnemy(w: World, s: State, side: number, hex: number): number {
   return nearest;
 }
 
+/** How far a side's Corps on the map are from the enemy, all of them. */
+export function wayToEnemy(w: World, s: State, side: number): number {
+  let sum = 0;
+  for (const unit of w.corpsOf[side]) {
+    const hex = s[w.at.where + unit];
+    if (hex >= 0) sum += toEnemy(w, s, side, hex);
+  }
+  return sum;
+}
+
 /** The way to each of the enemy's Corps, beyond striking distance; who is gone is no way off, so that nobody is spared to be near. */
 function toEnemies(w: World, s: State, side: number, hex: number): number {
   const enemies = w.corpsOf[enemyOf(side)];

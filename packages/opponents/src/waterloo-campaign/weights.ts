@@ -1,8 +1,10 @@
+import { NO_TASTE, type Taste } from '../planner/taste.ts';
+
 /**
  * The evaluation is linear in these features; the coin is one Victory Point. `road: 0.8` means that four fifths of the
  * points of the road to the north are believed on the last turn.
  */
-export interface Weights {
+export interface Weights extends Taste {
   /** What a side makes of its chances and dangers: the French have to attack, the Coalition has not. */
   readonly french: Temper;
   readonly coalition: Temper;
@@ -75,25 +77,15 @@ const STANDARD: Weights = {
   victory: 5,
   nerve: 0.9,
   effort: 0.02,
+  ...NO_TASTE,
 };
 
-const bold = (temper: Temper): Temper => ({
-  ...temper,
-  attack: 1.13 * temper.attack,
-  attacked: 0.87 * temper.attacked,
-  threat: 0.73 * temper.threat,
-  exposed: 0.67 * temper.exposed,
-  approach: temper.approach + 0.012,
-});
+/** In Victory Points. */
+const BOLD: Taste = { keen: 0.55, dare: 0.4, press: 0.03 };
+const CAREFUL: Taste = { keen: -0.25, dare: -0.7, press: -0.01 };
 
-const careful = (temper: Temper): Temper => ({
-  ...temper,
-  attack: 0.96 * temper.attack,
-  attacked: 1.07 * temper.attacked,
-  threat: 1.15 * temper.threat,
-  exposed: 1.2 * temper.exposed,
-  approach: 0.8 * temper.approach,
-});
+/** Who is bold is drawn to the enemy from afar too. */
+const nearer = (temper: Temper): Temper => ({ ...temper, approach: temper.approach + 0.012 });
 
 /** Who sees the attacks that can be made as everybody stands, and not those that can be marched up for. */
 export const shortSighted = (weights: Weights): Weights => ({
@@ -104,6 +96,6 @@ export const shortSighted = (weights: Weights): Weights => ({
 
 export const CHARACTERS = {
   standard: STANDARD,
-  bold: { ...STANDARD, french: bold(FRENCH), coalition: bold(COALITION) },
-  careful: { ...STANDARD, french: careful(FRENCH), coalition: careful(COALITION) },
+  bold: { ...STANDARD, ...BOLD, french: nearer(FRENCH), coalition: nearer(COALITION) },
+  careful: { ...STANDARD, ...CAREFUL },
 } as const satisfies Readonly<Record<string, Weights>>;

@@ -32,11 +32,14 @@ export interface Strike {
   readonly attack: number;
 }
 
+/** What an attack is worth to who makes it beside what it should gain. */
+export type Liking = (gain: number) => number;
+
 export interface Fights {
   /** The strikes worth making, none of them sharing units, the best first. */
-  strikes(s: State, side: Side, prices: Float64Array): Strike[];
+  strikes(s: State, side: Side, prices: Float64Array, liking?: Liking): Strike[];
   /** What they add up to. */
-  worth(s: State, side: Side, prices: Float64Array): number;
+  worth(s: State, side: Side, prices: Float64Array, liking?: Liking): number;
   /** What these would gain by attacking a hex; `fired` if it is bombarded before. */
   attack(s: State, units: readonly Unit[], target: Place, fired: boolean, prices: Float64Array): number;
   /** What a bombardment with so many SP gains. */
@@ -53,6 +56,7 @@ const EXIT_GROUND = 9;
 const COUNTERED = 0.85;
 const [AR2, AR, EX, DRC, DR, DR2] = RESULTS.keys();
 const INHERENT_RANGE = 2;
+const INDIFFERENT: Liking = () => 0;
 /** Less is not worth a die. */
 const LEAST = 0.02;
 
@@ -222,30 +226,38 @@ export function createFights(w: World, chances: Chances): Fights {
   }
 
   /** The strongest first, as long as each gains. */
-  function muster(s: State, target: Place, used: ReadonlySet<Unit>, fired: boolean, prices: Float64Array) {
+  function muster(
+    s: State,
+    target: Place,
+    used: ReadonlySet<Unit>,
+    fired: boolean,
+    prices: Float64Array,
+    liking: Liking,
+  ) {
     const free = assailants[target].filter((unit) => !used.has(unit));
     free.sort((a, b) => attackStrength(w, s, b) - attackStrength(w, s, a));
     let best: { units: Unit[]; value: number } = { units: [], value: 0 };
     for (let count = 1; count <= free.length; count++) {
       const units = free.slice(0, count);
-      const value = attack(s, units, target, fired, prices);
+      const gain = attack(s, units, target, fired, prices);
+      const value = gain + liking(gain);
       if (value > best.value) best = { units, value };
     }
     return best;
   }
 
-  function strikes(s: State, side: Side, prices: Float64Array): Strike[] {
+  function strikes(s: State, side: Side, prices: Float64Array, liking = INDIFFERENT): Strike[] {
     const targets = survey(s, side);
     if (targets.length === 0) return [];
     const aimed = aim(s, side, targets, prices);
     const used = new Set<Unit>();
     const none: ReadonlySet<Unit> = new Set();
     const order = targets
-      .map((hex) => ({ hex, value: muster(s, hex, none, aimed.has(hex), prices).value }))
+      .map((hex) => ({ hex, value: muster(s, hex, none, aimed.has(hex), prices, liking).value }))
       .sort((a, b) => b.value - a.value);
     const found: Strike[] = [];
     for (const { hex } of order) {
-      const { units, value } = muster(s, hex, used, aimed.has(hex), prices);
+      const { units, value } = muster(s, hex, used, aimed.has(hex), prices, liking);
       for (const unit of units) used.add(unit);
       const from = aimed.get(hex) ?? [];
       const fired = from.length === 0 ? 0 : fire(s, points[hex], hex, prices);
@@ -259,7 +271,8 @@ export function createFights(w: World, chances: Chances): Fights {
 
   return {
     strikes,
-    worth: (s, side, prices) => strikes(s, side, prices).reduce((all, one) => all + one.fire + one.attack, 0),
+    worth: (s, side, prices, liking) =>
+      strikes(s, side, prices, liking).reduce((all, one) => all + one.fire + one.attack, 0),
     attack,
     fire,
   };

@@ -9,8 +9,8 @@ import {
   submit,
 } from '@hundred-days/kernel';
 import { createPlayer } from '@hundred-days/opponents';
-import type { CharacterName, LevelName, Planner } from '@hundred-days/opponents/planner';
-import { createPlanner, createPlannerWith } from '@hundred-days/opponents/planner';
+import type { CharacterName, Level, LevelName, Planner } from '@hundred-days/opponents/planner';
+import { createPlanner, createPlannerWith, LEVELS } from '@hundred-days/opponents/planner';
 import { STAFF } from '@hundred-days/opponents/waterloo-campaign';
 import {
   type Action,
@@ -35,7 +35,7 @@ import { createAttackWorth } from '../src/waterloo-campaign/odds.ts';
 import { disorder } from '../src/waterloo-campaign/posture.ts';
 import { createRoad } from '../src/waterloo-campaign/road.ts';
 import { createSurvey } from '../src/waterloo-campaign/survey.ts';
-import { CHARACTERS } from '../src/waterloo-campaign/weights.ts';
+import { CHARACTERS, seenWith } from '../src/waterloo-campaign/weights.ts';
 import { expectUntouched, onlyListed, playOut, startOf } from './playing.ts';
 
 const WORLD = createWorld(DOCUMENTS);
@@ -425,6 +425,30 @@ describe('the road on the last turns', () => {
     expect(behind('2517', '1721')).toBeLessThan(behind('1917', '1721'));
     expect(behind('1917', 'eliminated')).toBeLessThanOrEqual(behind('1917', '1721'));
   });
+});
+
+describe('what a level sees', () => {
+  test('attacks that have to be marched up for, its own or those of the enemy', () => {
+    const { standard } = CHARACTERS;
+    expect(seenWith(standard, { chances: true, dangers: true })).toEqual(standard);
+    for (const side of ['french', 'coalition'] as const) {
+      expect(seenWith(standard, { chances: true, dangers: false })[side]).toEqual({ ...standard[side], threat: 0 });
+      expect(seenWith(standard, { chances: false, dangers: true })[side]).toEqual({ ...standard[side], prospect: 0 });
+    }
+  });
+
+  test.each(game.scenarios.map(({ id }) => id))(
+    'is another with each side in %s; the marshal is the same',
+    (scenario) => {
+      const view = begin(scenario);
+      const here = (level: LevelName, seat: number): Partial<Level> => STAFF.levelAt?.(game, level, view, seat) ?? {};
+      for (const seat of [units.FRENCH, units.COALITION]) expect(here('marshal', seat)).toEqual({});
+      expect(here('veteran', units.FRENCH)).not.toEqual(here('veteran', units.COALITION));
+      const farthest = (seat: number): number => here('veteran', seat).rows ?? LEVELS.veteran.rows;
+      expect(farthest(units.FRENCH)).toBeLessThan(farthest(units.COALITION));
+      expect(farthest(units.COALITION)).toBeLessThan(LEVELS.marshal.rows);
+    },
+  );
 });
 
 describe('given weights', () => {

@@ -427,6 +427,34 @@ describe('the road on the last turns', () => {
   });
 });
 
+describe('a Coalition that has lost more than the enemy comes on', () => {
+  const FAR_OFF = {
+    'fr-1': '1216',
+    'fr-gd': '1218',
+    'aa-1': '3002',
+    'aa-res': '3715',
+    'aa-2': '3000',
+    'hq-wellington': '3002',
+  };
+  /** What it gains in place by going six hexes towards the enemy. */
+  const gainByComing = (lost: Readonly<Record<string, string>>): number => {
+    const placeOf = (hex: string): number => {
+      const state = laid(4, 'movement', { ...FAR_OFF, 'pr-1': hex, ...lost });
+      const judge = createJudge(WORLD, CHARACTERS.standard);
+      judge.begin(state);
+      judge.value(state, units.COALITION);
+      return judge.parts.place;
+    };
+    return placeOf('2930') - placeOf('3530');
+  };
+
+  test('when the French have made a single point, and not before', () => {
+    const even = gainByComing({});
+    expect(gainByComing({ 'pr-d-lutzow': 'eliminated' })).toBeGreaterThan(even + 0.04);
+    expect(gainByComing({ 'pr-d-lutzow': 'eliminated', 'fr-d-pire': 'eliminated' })).toBeCloseTo(even, 1);
+  });
+});
+
 describe('what a level sees', () => {
   test('attacks that have to be marched up for, its own or those of the enemy', () => {
     const { standard } = CHARACTERS;

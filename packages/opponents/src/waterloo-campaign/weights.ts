@@ -58,7 +58,8 @@ const FRENCH: Temper = {
   patience: 0.3,
 };
 
-const COALITION: Temper = { ...FRENCH, approach: 0.012, pursue: 0 };
+/** It may wait as long as it has not lost more than the enemy; the first Detachments of June 15 are enough for that. */
+const COALITION: Temper = { ...FRENCH, approach: 0.012, pursue: 0.05, patience: 0 };
 
 const STANDARD: Weights = {
   french: FRENCH,

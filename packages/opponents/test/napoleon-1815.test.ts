@@ -11,6 +11,7 @@ import { Campaign } from '../src/napoleon-1815/campaign.ts';
 import { canFollow, marchesOf } from '../src/napoleon-1815/manoeuvre.ts';
 import { createScript, isRidden, STANCES, type Stance } from '../src/napoleon-1815/script.ts';
 import { createTrials } from '../src/napoleon-1815/trials.ts';
+import { createPurse } from '../src/napoleon-1815/weighing.ts';
 import { CHARACTERS } from '../src/napoleon-1815/weights.ts';
 import { begin, game, heading, isFrench, LIGNY, positions, TABLES, viewOf, w } from './blocks.ts';
 import { expectUntouched } from './playing.ts';
@@ -135,6 +136,56 @@ describe('the greedy player', () => {
     const players = [0, 1, 2].map(() => createPlayer('greedy'));
     const { outcome } = playGame(game, setup, players, seededDice('d'), randomBits('p'));
     expect(outcome.winners.length).toBeGreaterThan(0);
+  });
+});
+
+describe('its time', () => {
+  /** The same game, and how many actions have been carried out in it, in thought as well. */
+  function counted(): { table: typeof game; done(): number } {
+    let count = 0;
+    const phase: typeof game.phase = (s) => {
+      const now = game.phase(s);
+      const apply: typeof now.apply = (...given) => {
+        count++;
+        now.apply(...given);
+      };
+      return Object.assign(Object.create(now), { apply });
+    };
+    return { table: Object.assign(Object.create(game), { phase }), done: () => count };
+  }
+
+  test('a Player Turn is thought over with so many decisions of the script, however long its battles are', () => {
+    const { table, done } = counted();
+    const tuning = { nodes: 1, rows: 6 };
+    const [french, allies] = [1, 2].map((seed) => createPlanner(table, { level: 'marshal', seed, tuning }));
+    const s = begin(LIGNY);
+    const dice = seededDice('long');
+    const thought = [0, 0];
+    for (let i = 0; i < 400 && s[w.at.turn] === 5; i++) {
+      const seat = firstSeatToAct(game, s);
+      const before = done();
+      const action = (seat === 0 ? french : allies).choose(viewOf(s, seat), seat);
+      thought[seat] += done() - before;
+      submit(game, s, seat, action, dice);
+    }
+    // Decisions for the Group Moves and for the battles; a weighing that has begun a world ends it.
+    const most = 12_014 + 36_000 + 2000;
+    for (const decisions of thought) {
+      expect(decisions).toBeGreaterThan(5000);
+      expect(decisions).toBeLessThan(most);
+    }
+  });
+
+  test('of what is left for a Player Turn one weighing takes a part, and little is nothing', () => {
+    const purse = createPurse(w, 10_000);
+    const s = begin(LIGNY);
+    expect(purse.allowance(s)).toBe(2000);
+    purse.spend(s, 5000);
+    expect(purse.allowance(s)).toBe(1000);
+    purse.spend(s, 4000);
+    expect(purse.allowance(s)).toBe(0);
+    s[w.at.turn]++;
+    expect(purse.allowance(s)).toBe(2000);
   });
 });
 

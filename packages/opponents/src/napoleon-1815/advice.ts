@@ -11,20 +11,16 @@ import {
 } from '../planner/advice.ts';
 import { meritOf, type Plan, type Survey } from './campaign.ts';
 import type { Stance } from './script.ts';
+import type { Tried } from './weighing.ts';
 
 const { sideOfSeat, whereIs } = position;
 
-/** A choice and what it came to, on average over the positions that could be the true one. */
-export interface TriedAction {
-  readonly action: Action;
-  readonly value: number;
-}
-
-export interface TriedStance {
+export interface WayToFight {
   readonly name: string;
   readonly stance: Stance;
-  readonly value: number;
 }
+
+type Weighing<T> = Generator<readonly Tried<T>[], void, void>;
 
 const bare = (action: Action, why: Reason): Counsel<Action> => bareCounsel([action], placesOf(action), why);
 
@@ -114,32 +110,30 @@ function planCounsel(plan: Plan, side: number, least: number): Counsel<Action> {
 
 /** One way to fight a battle, tried to its end against the others, and the deed it begins with. */
 export function* ponderFight(
-  stances: Generator<TriedStance, void, void>,
+  stances: Weighing<WayToFight>,
   choose: (stance: Stance) => Action,
+  plain: () => Action,
 ): Pondering<Action> {
-  const all: TriedStance[] = [];
+  let all: readonly Tried<WayToFight>[] = [];
   const advised = (): Advice<Action> => {
     const sorted = [...all].sort((a, b) => b.value - a.value);
     const [best] = sorted;
-    const first = choose(best.stance);
+    const first = choose(best.option.stance);
     // The next best is another deed, not another way that begins alike.
-    const next = sorted.find(({ stance }) => JSON.stringify(choose(stance)) !== JSON.stringify(first));
+    const next = sorted.find(({ option }) => JSON.stringify(choose(option.stance)) !== JSON.stringify(first));
     const least = sorted[sorted.length - 1].value;
     return adviceFrom(
-      [best, ...(next === undefined ? [] : [next])].map((one) =>
-        stanceCounsel(choose(one.stance), one, one.value - least),
+      [best, ...(next === undefined ? [] : [next])].map(({ option, value }) =>
+        stanceCounsel(choose(option.stance), option, value - least),
       ),
       all.length,
     );
   };
-  for (const stance of stances) {
-    all.push(stance);
-    yield advised;
-  }
-  return advised();
+  for (all of stances) yield advised;
+  return all.length > 0 ? advised() : adviceFrom([bare(plain(), { code: 'habit' })], 1);
 }
 
-const stanceCounsel = (action: Action, { name }: TriedStance, worth: number): Counsel<Action> => ({
+const stanceCounsel = (action: Action, { name }: WayToFight, worth: number): Counsel<Action> => ({
   ...bare(action, { code: 'stance', words: { stance: name } }),
   worth,
   lines: [worthLine(worth)],
@@ -151,15 +145,15 @@ export function* ponderChoice(
   game: Napoleon1815,
   view: State,
   seat: number,
-  tried: Generator<TriedAction, void, void>,
+  tried: Weighing<Action>,
   plain: () => Action,
 ): Pondering<Action> {
   const { world: w } = game;
-  const all: TriedAction[] = [];
+  let all: readonly Tried<Action>[] = [];
   const advised = (): Advice<Action> => {
     const sorted = [...all].sort((a, b) => b.value - a.value);
     const least = sorted[sorted.length - 1].value;
-    const counsels = sorted.slice(0, 2).map(({ action, value }) => {
+    const counsels = sorted.slice(0, 2).map(({ option: action, value }) => {
       const from = 'unit' in action ? whereIs(w, view, action.unit) : -1;
       const goal = goalOf(ACTIONS, action);
       const way = from >= 0 && goal !== null && goal !== from ? [from, goal] : [];
@@ -173,10 +167,7 @@ export function* ponderChoice(
     });
     return adviceFrom(counsels, all.length);
   };
-  for (const one of tried) {
-    all.push(one);
-    yield advised;
-  }
+  for (all of tried) yield advised;
   if (all.length > 0) return advised();
   const only = allChoices(game, view, seat).length === 1;
   return adviceFrom([bare(plain(), { code: only ? 'only' : 'habit' })], 1);

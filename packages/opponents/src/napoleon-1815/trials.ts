@@ -26,8 +26,6 @@ export interface Trials {
   imagine(view: State, seat: number, count: number, bits: () => number): Worlds;
   /** What some actions are worth in one of the worlds. An ally fights steadily; the enemy too, if nothing else is said. */
   one(worlds: Worlds, index: number, seat: number, actions: readonly Action[], stance: Stance, enemy?: Stance): number;
-  /** The mean over all of them. */
-  mean(worlds: Worlds, seat: number, actions: readonly Action[], stance: Stance): number;
 }
 
 /** Without beliefs hidden blocks are any units that fit the view, at full strength: for measuring what beliefs are worth. */
@@ -87,12 +85,6 @@ export function createTrials(
       const value = playOut(scratch, seat, stance, enemy, dice);
       countSteps(scratch, -1);
       return value;
-    },
-
-    mean(worlds, seat, actions, stance) {
-      let sum = 0;
-      for (const index of worlds.states.keys()) sum += trials.one(worlds, index, seat, actions, stance);
-      return sum / worlds.states.length;
     },
   };
   return trials;

@@ -34,6 +34,17 @@ describe('the appraisal', () => {
     }
   });
 
+  test('[10.0a] the last units before the defeat of an army cost it and profit the enemy far more than the first', () => {
+    for (const [army, units] of w.unitsOfArmy.entries()) {
+      const [last, ...others] = [...units];
+      const near = others.slice(0, w.defeatedAt[army] - 2).reduce(without, begin());
+      for (const side of [0, 1]) {
+        const costs = (s: State): number => Math.abs(appraise(w, without(s, last), side) - appraise(w, s, side));
+        expect(costs(near)).toBeGreaterThan(2 * costs(begin()));
+      }
+    }
+  });
+
   /** What it is worth to a side that some units stand elsewhere. */
   const worthOfMoving = (side: number, ids: readonly string[], town: string): number => {
     const s = begin();

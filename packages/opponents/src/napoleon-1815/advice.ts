@@ -9,7 +9,8 @@ import {
   type Pondering,
   type Reason,
 } from '../planner/advice.ts';
-import { meritOf, type Plan, type Survey } from './campaign.ts';
+import type { Survey } from './campaign.ts';
+import { meritOf, type Plan, worthAgainst } from './plan.ts';
 import type { Stance } from './script.ts';
 import type { Tried } from './weighing.ts';
 
@@ -60,7 +61,7 @@ function movesAdvised(
   stay: Plan | null,
 ): Advice<Action> {
   const side = sideOfSeat(w, view, seat);
-  const tried = plans.filter((plan) => plan.tried > 0 && Number.isFinite(meritOf(plan)));
+  const tried = plans.filter((plan) => plan.tried > 0);
   const sorted = [...tried].sort((a, b) => meritOf(b) - meritOf(a));
   const least = stay !== null && stay.tried > 0 ? meritOf(stay) : 0;
   if (sorted.length === 0) return adviceFrom([bare({ type: 'end' }, { code: 'still' })], 1);
@@ -71,7 +72,7 @@ function movesAdvised(
 /** A Group goes as one: its first way stands for all of them. */
 function planCounsel(plan: Plan, side: number, least: number): Counsel<Action> {
   const worth = meritOf(plan) - least;
-  const { marches, moves, lost, tried, answers, sums, daring } = plan;
+  const { marches, moves, lost, tried, answers } = plan;
   const trials = Math.max(1, tried * answers.length);
   const losses: Reason = {
     code: 'losses',
@@ -82,7 +83,7 @@ function planCounsel(plan: Plan, side: number, least: number): Counsel<Action> {
   const ways = marches.map(({ moves: [first] }) => first.path);
   const lines: Reason[] = [losses];
   // What is dared counts against either, so that the worse of them is what it is worth.
-  const against = (answer: number): number => sums[answer] / Math.max(1, tried) + daring - least;
+  const against = (answer: number): number => worthAgainst(plan, answer) - least;
   if (answers.length > 1) lines.push({ code: 'answers', numbers: { stands: against(0), leaves: against(1) } });
   lines.push(worthLine(worth));
   return {

@@ -9,7 +9,7 @@ import type { Level } from '../planner/levels.ts';
 import { conclude, type Thinking } from '../planner/thought.ts';
 import { ponderChoice, ponderFight, ponderMoves, type WayToFight } from './advice.ts';
 import { createBeliefs } from './beliefs.ts';
-import { Campaign, type Scope } from './campaign.ts';
+import { Campaign, REPLYING, type Scope } from './campaign.ts';
 import { deploy } from './deployment.ts';
 import { canFollow } from './manoeuvre.ts';
 import { createScript, isRidden, STANCES, type Stance } from './script.ts';
@@ -31,7 +31,7 @@ interface Sight extends Scope {
 }
 
 /** Decisions of the script for the battles of a Player Turn, beside those for its Group Moves. */
-const FOR_BATTLES = 36_000;
+const FOR_BATTLES = 24_000;
 
 /** Decisions of the script for the Group Moves. */
 const decisionsFor = (nodes: number): number => 12_000 + 14 * nodes;
@@ -42,10 +42,12 @@ const sightOf = ({ nodes, rows, weighOrder }: Level): Sight => ({
   beam: 2 + rows,
   trials: nodes,
   decisions: decisionsFor(nodes),
+  replies: rows > 2 ? 4 : 0,
+  replySamples: 2 * rows,
   fights: 2 * rows,
   weighs: weighOrder,
   pictures: 16 * rows,
-  turn: decisionsFor(nodes) + FOR_BATTLES,
+  turn: (1 + REPLYING) * decisionsFor(nodes) + FOR_BATTLES,
 });
 
 const END: Action = { type: 'end' };

@@ -305,7 +305,7 @@ describe('a night by the clock', () => {
     const [stdout, stderr] = [new PassThrough(), new PassThrough()];
     const io = { stdin: process.stdin as Readable, stdout, stderr, env: {} };
     const scope = { games, seed: 'n', kinds: ['levels', 'scripts'] as const };
-    await playNight(fields, scope, play, { path, kept: true, goesOn: () => true, ...terms }, io);
+    await playNight(fields, scope, play, { path, kept: true, day: '2026-11-18', goesOn: () => true, ...terms }, io);
     const paper = await readFile(path, 'utf8').catch(() => '');
     return { asked, paper, said: String(stdout.read() ?? ''), complaints: String(stderr.read() ?? '') };
   }
@@ -347,6 +347,22 @@ describe('a night by the clock', () => {
     expect(paper).toContain('| script:run | french | 2 of 2 (100%) |');
     expect(paper).not.toMatch(/NaN|undefined|Infinity/);
     expect(said.match(/: scripts, /g)).toHaveLength(whole - 1);
+  });
+
+  it('a night of one game leaves what the paper says of another', async () => {
+    const path = join(await mkdtemp(join(tmpdir(), 'night-')), 'paper.md');
+    await night(await titled('napoleon-at-waterloo'), 4, { path });
+    await night(await titled('waterloo-campaign'), 4, { path, day: '2026-11-19' });
+    const paper = await readFile(path, 'utf8');
+    expect(paper.match(/^# The ladder$/gm)).toHaveLength(1);
+    expect(paper.match(/^### .*$/gm)?.map((line) => line.split(',')[0])).toEqual([
+      '### The napoleon-at-waterloo',
+      '### The waterloo-campaign',
+    ]);
+    expect(paper.match(/^Written: .*$/gm)).toEqual([
+      'Written: levels 2026-11-18, scripts 2026-11-18.',
+      'Written: levels 2026-11-19, scripts 2026-11-19.',
+    ]);
   });
 
   it('of a night without time the paper is a heading', async () => {

@@ -33,6 +33,38 @@ export const LIGNY = {
   entries: { ligny: ['charleroi'] },
 };
 
+/** So many units of each army in some towns, in the order of the roster; who is left over is gone. */
+export function inTowns(
+  counts: readonly (readonly [town: string, army: string, count: number])[],
+): Record<string, string> {
+  const units: Record<string, string> = Object.fromEntries(w.unitIds.map((id) => [id, 'eliminated']));
+  const left = new Set(w.unitIds);
+  for (const [town, army, count] of counts)
+    for (const id of [...left].filter((one) => one.startsWith(army)).slice(0, count)) {
+      units[id] = town;
+      left.delete(id);
+    }
+  return units;
+}
+
+/**
+ * Eight French units are gone and four more are the end. Twelve at Roeulx can force-march upon four in Hal; ten Anglo-Dutch stand in
+ * Brussels beside it and eight Prussians at Wavre, and nobody is behind the French.
+ */
+export const BEFORE_HAL = {
+  ...heading,
+  turn: 13,
+  begun: 'movement',
+  units: inTowns([
+    ['roeulx', 'fr', 12],
+    ['valenciennes', 'fr', 4],
+    ['hal', 'ad', 4],
+    ['brussels', 'ad', 10],
+    ['wavre', 'pr', 8],
+    ['hannut', 'pr', 9],
+  ]),
+};
+
 export const TABLES: readonly (readonly [string, Setup['scenario'], Options])[] = [
   ['free', 'free', {}],
   ['historical', 'historical', {}],

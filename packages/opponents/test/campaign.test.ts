@@ -9,8 +9,8 @@ import {
   submit,
 } from '@hundred-days/kernel';
 import { createPlayer } from '@hundred-days/opponents';
-import type { CharacterName, LevelName, Planner } from '@hundred-days/opponents/planner';
-import { createPlanner, createPlannerWith } from '@hundred-days/opponents/planner';
+import type { CharacterName, Level, LevelName, Planner } from '@hundred-days/opponents/planner';
+import { createPlanner, createPlannerWith, LEVELS } from '@hundred-days/opponents/planner';
 import { STAFF } from '@hundred-days/opponents/waterloo-campaign';
 import {
   type Action,
@@ -35,7 +35,7 @@ import { createAttackWorth } from '../src/waterloo-campaign/odds.ts';
 import { disorder } from '../src/waterloo-campaign/posture.ts';
 import { createRoad } from '../src/waterloo-campaign/road.ts';
 import { createSurvey } from '../src/waterloo-campaign/survey.ts';
-import { CHARACTERS } from '../src/waterloo-campaign/weights.ts';
+import { CHARACTERS, seenWith } from '../src/waterloo-campaign/weights.ts';
 import { expectUntouched, onlyListed, playOut, startOf } from './playing.ts';
 
 const WORLD = createWorld(DOCUMENTS);
@@ -425,6 +425,58 @@ describe('the road on the last turns', () => {
     expect(behind('2517', '1721')).toBeLessThan(behind('1917', '1721'));
     expect(behind('1917', 'eliminated')).toBeLessThanOrEqual(behind('1917', '1721'));
   });
+});
+
+describe('a Coalition that has lost more than the enemy comes on', () => {
+  const FAR_OFF = {
+    'fr-1': '1216',
+    'fr-gd': '1218',
+    'aa-1': '3002',
+    'aa-res': '3715',
+    'aa-2': '3000',
+    'hq-wellington': '3002',
+  };
+  /** What it gains in place by going six hexes towards the enemy. */
+  const gainByComing = (lost: Readonly<Record<string, string>>): number => {
+    const placeOf = (hex: string): number => {
+      const state = laid(4, 'movement', { ...FAR_OFF, 'pr-1': hex, ...lost });
+      const judge = createJudge(WORLD, CHARACTERS.standard);
+      judge.begin(state);
+      judge.value(state, units.COALITION);
+      return judge.parts.place;
+    };
+    return placeOf('2930') - placeOf('3530');
+  };
+
+  test('when the French have made a single point, and not before', () => {
+    const even = gainByComing({});
+    expect(gainByComing({ 'pr-d-lutzow': 'eliminated' })).toBeGreaterThan(even + 0.04);
+    expect(gainByComing({ 'pr-d-lutzow': 'eliminated', 'fr-d-pire': 'eliminated' })).toBeCloseTo(even, 1);
+  });
+});
+
+describe('what a level sees', () => {
+  test('attacks that have to be marched up for, its own or those of the enemy', () => {
+    const { standard } = CHARACTERS;
+    expect(seenWith(standard, { chances: true, dangers: true })).toEqual(standard);
+    for (const side of ['french', 'coalition'] as const) {
+      expect(seenWith(standard, { chances: true, dangers: false })[side]).toEqual({ ...standard[side], threat: 0 });
+      expect(seenWith(standard, { chances: false, dangers: true })[side]).toEqual({ ...standard[side], prospect: 0 });
+    }
+  });
+
+  test.each(game.scenarios.map(({ id }) => id))(
+    'is another with each side in %s; the marshal is the same',
+    (scenario) => {
+      const view = begin(scenario);
+      const here = (level: LevelName, seat: number): Partial<Level> => STAFF.levelAt?.(game, level, view, seat) ?? {};
+      for (const seat of [units.FRENCH, units.COALITION]) expect(here('marshal', seat)).toEqual({});
+      expect(here('veteran', units.FRENCH)).not.toEqual(here('veteran', units.COALITION));
+      const farthest = (seat: number): number => here('veteran', seat).rows ?? LEVELS.veteran.rows;
+      expect(farthest(units.FRENCH)).toBeLessThan(farthest(units.COALITION));
+      expect(farthest(units.COALITION)).toBeLessThan(LEVELS.marshal.rows);
+    },
+  );
 });
 
 describe('given weights', () => {

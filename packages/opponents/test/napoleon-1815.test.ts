@@ -1,18 +1,35 @@
-import { below, firstSeatToAct, randomBits, type State, sameState, seededDice, submit } from '@hundred-days/kernel';
+import {
+  below,
+  firstSeatToAct,
+  randomBits,
+  type Setup,
+  type State,
+  sameState,
+  seededDice,
+  submit,
+} from '@hundred-days/kernel';
 import { type Action, places, position, tables } from '@hundred-days/napoleon-1815';
-import { appraise } from '@hundred-days/napoleon-1815/appraisal';
+import { appraise, distance } from '@hundred-days/napoleon-1815/appraisal';
 import { determinize } from '@hundred-days/napoleon-1815/determinize';
 import { createPlayer, playGame } from '@hundred-days/opponents';
 import { canPlay } from '@hundred-days/opponents/ladder';
 import { STAFF } from '@hundred-days/opponents/napoleon-1815';
-import { createPlanner, createPlannerWith, type LevelName, type Planner } from '@hundred-days/opponents/planner';
+import {
+  conclude,
+  createPlanner,
+  createPlannerWith,
+  type LevelName,
+  type Planner,
+} from '@hundred-days/opponents/planner';
 import { describe, expect, test } from 'vitest';
 import { Campaign } from '../src/napoleon-1815/campaign.ts';
-import { canFollow, marchesOf } from '../src/napoleon-1815/manoeuvre.ts';
+import { canFollow, isAttack, marchesOf } from '../src/napoleon-1815/manoeuvre.ts';
+import { cautionOf, meritOf, type Plan } from '../src/napoleon-1815/plan.ts';
 import { createScript, isRidden, STANCES, type Stance } from '../src/napoleon-1815/script.ts';
 import { createTrials } from '../src/napoleon-1815/trials.ts';
+import { createPurse } from '../src/napoleon-1815/weighing.ts';
 import { CHARACTERS } from '../src/napoleon-1815/weights.ts';
-import { begin, game, heading, isFrench, LIGNY, positions, TABLES, viewOf, w } from './blocks.ts';
+import { BEFORE_HAL, begin, game, heading, inTowns, isFrench, LIGNY, positions, TABLES, viewOf, w } from './blocks.ts';
 import { expectUntouched } from './playing.ts';
 
 const { stepOf } = position;
@@ -135,6 +152,56 @@ describe('the greedy player', () => {
     const players = [0, 1, 2].map(() => createPlayer('greedy'));
     const { outcome } = playGame(game, setup, players, seededDice('d'), randomBits('p'));
     expect(outcome.winners.length).toBeGreaterThan(0);
+  });
+});
+
+describe('its time', () => {
+  /** The same game, and how many actions have been carried out in it, in thought as well. */
+  function counted(): { table: typeof game; done(): number } {
+    let count = 0;
+    const phase: typeof game.phase = (s) => {
+      const now = game.phase(s);
+      const apply: typeof now.apply = (...given) => {
+        count++;
+        now.apply(...given);
+      };
+      return Object.assign(Object.create(now), { apply });
+    };
+    return { table: Object.assign(Object.create(game), { phase }), done: () => count };
+  }
+
+  test('a Player Turn is thought over with so many decisions of the script, however long its battles are', () => {
+    const { table, done } = counted();
+    const tuning = { nodes: 1, rows: 6 };
+    const [french, allies] = [1, 2].map((seed) => createPlanner(table, { level: 'marshal', seed, tuning }));
+    const s = begin(LIGNY);
+    const dice = seededDice('long');
+    const thought = [0, 0];
+    for (let i = 0; i < 400 && s[w.at.turn] === 5; i++) {
+      const seat = firstSeatToAct(game, s);
+      const before = done();
+      const action = (seat === 0 ? french : allies).choose(viewOf(s, seat), seat);
+      thought[seat] += done() - before;
+      submit(game, s, seat, action, dice);
+    }
+    // Decisions for the Group Moves and for the battles; a weighing that has begun a world ends it.
+    const most = 1.4 * 12_014 + 24_000 + 2000;
+    for (const decisions of thought) {
+      expect(decisions).toBeGreaterThan(5000);
+      expect(decisions).toBeLessThan(most);
+    }
+  });
+
+  test('of what is left for a Player Turn one weighing takes a part, and little is nothing', () => {
+    const purse = createPurse(w, 10_000);
+    const s = begin(LIGNY);
+    expect(purse.allowance(s)).toBe(2000);
+    purse.spend(s, 5000);
+    expect(purse.allowance(s)).toBe(1000);
+    purse.spend(s, 4000);
+    expect(purse.allowance(s)).toBe(0);
+    s[w.at.turn]++;
+    expect(purse.allowance(s)).toBe(2000);
   });
 });
 
@@ -275,7 +342,7 @@ describe('its parts', () => {
     const s = begin(UPON_FOUR);
     const spent = (decisions: number): number => {
       const trials = createTrials(w, game, createScript(w, game), null, (s, seat) => appraise(w, s, seat));
-      const scope = { sift: 1, samples: 8, beam: 3, trials: 400, decisions };
+      const scope = { sift: 1, samples: 8, beam: 3, trials: 400, decisions, replies: 0, replySamples: 0 };
       const thinking = new Campaign(game, viewOf(s, 0), 0, trials, scope, CHARACTERS.standard, randomBits('b')).plan();
       let step = thinking.next();
       while (step.done !== true) step = thinking.next();
@@ -285,5 +352,97 @@ describe('its parts', () => {
     const [little, much] = [spent(500), spent(20_000)];
     expect(little).toBeGreaterThan(100);
     expect(little).toBeLessThan(much / 2);
+  });
+
+  /** Fourteen French at Hal before twelve Anglo-Dutch in Brussels; nine Prussians at Hannut, whom nobody threatens. */
+  const BEFORE_BRUSSELS = {
+    ...heading,
+    turn: 10,
+    begun: 'movement',
+    units: inTowns([
+      ['hal', 'fr', 14],
+      ['mons', 'fr', 6],
+      ['braine-le-comte', 'fr', 3],
+      ['brussels', 'ad', 12],
+      ['louvain', 'ad', 1],
+      ['malines', 'ad', 2],
+      ['waterloo', 'pr', 4],
+      ['hannut', 'pr', 9],
+      ['liege', 'pr', 4],
+      ['namur', 'pr', 1],
+    ]),
+  };
+
+  /** The plans that were looked at closely, the best first; of so many of them with the enemy's next turn. */
+  function lookedAt(described: Setup['scenario'], seat: number, seed: string, replies = 0): readonly Plan[] {
+    const s = begin(described);
+    const trials = createTrials(w, game, createScript(w, game), null, (s, who) => appraise(w, s, who));
+    const scope = { sift: 2, samples: 12, beam: 8, trials: 2000, decisions: 20_000, replies, replySamples: 6 };
+    const view = viewOf(s, seat);
+    const search = new Campaign(game, view, seat, trials, scope, CHARACTERS.standard, randomBits(seed)).search();
+    return [...conclude(search)].sort((a, b) => meritOf(b) - meritOf(a));
+  }
+
+  test('[5.6a] a force march that looks well and is the end of the army when the enemy has had his turn is not made', () => {
+    const [roeulx, hal] = ['roeulx', 'hal'].map((id) => w.net.indexOf(id));
+    const before = lookedAt(BEFORE_HAL, 0, 'a');
+    const leap = before.find(({ marches: [march] }) => march?.from === roeulx && march.to === hal && march.forced);
+    // It is sound, as long as the enemy does nothing: no other way to spend the turn comes near it.
+    const quiet = before.filter(({ answers }) => answers.length === 1);
+    expect(meritOf(before[0])).toBeGreaterThan(Math.max(...quiet.map(meritOf)) + 5);
+    expect(before[0].marches.some((march) => march.to === hal && march.forced)).toBe(true);
+    expect(leap?.caution).toBeGreaterThan(0.4);
+    const after = lookedAt(BEFORE_HAL, 0, 'a', 4);
+    const ruined = after.filter(({ marches }) => marches.some((march) => march.to === hal && march.forced));
+    expect(ruined.length).toBeGreaterThan(0);
+    for (const plan of ruined) {
+      expect(Math.min(...plan.after.map((left) => Math.min(...left)))).toBe(-1000);
+      expect(meritOf(plan)).toBeLessThan(meritOf(after[0]) - 10);
+    }
+  });
+
+  test('near a defeat it counts how far trials fall short of their mean, and not where nobody is lost yet', () => {
+    const plan = { marches: [], moves: [], liking: 0, answers: [STANCES.steady], tried: 2, after: [[]] };
+    const worth = (values: readonly number[], caution: number): number =>
+      meritOf({ ...plan, caution, values: [[...values]], lost: new Float64Array(2) });
+    expect(worth([30, -20], 0)).toBe(5);
+    expect(worth([30, -20], 1)).toBe(-7.5);
+    expect(worth([5, 5], 1)).toBe(5);
+    expect(cautionOf(w, viewOf(begin(UPON_FOUR), 0), 0)).toBe(0);
+    const near = cautionOf(w, viewOf(begin(BEFORE_HAL), 0), 0);
+    expect(near).toBeGreaterThan(0.5);
+    expect(near).toBeLessThan(0.6);
+  });
+
+  test('[2.0a] a turn without a fight ends where one with a fight does: before the enemy has moved', () => {
+    const s = begin(BEFORE_BRUSSELS);
+    const trials = createTrials(w, game, createScript(w, game), null, (state, who) => appraise(w, state, who));
+    const worlds = trials.imagine(viewOf(s, 1), 1, 1, randomBits('w'));
+    const [world] = worlds.states;
+    const then = world.slice();
+    expect(submit(game, then, 1, { type: 'end' }, seededDice(1))).toBeNull();
+    expect([then[w.at.turn], firstSeatToAct(game, then)]).toEqual([11, 0]);
+    expect(trials.one(worlds, 0, 1, [{ type: 'end' }], STANCES.steady)).toBe(appraise(w, then, 1));
+  });
+
+  test('an army that nobody threatens marches to where the enemy stands before a city', () => {
+    const [hannut, liege] = ['hannut', 'liege'].map((id) => w.net.indexOf(id));
+    for (const seed of ['a', 'b']) {
+      const [{ marches }] = lookedAt(BEFORE_BRUSSELS, 1, seed);
+      const relief = marches.find(({ from }) => from === hannut);
+      expect(relief?.moves.length).toBeGreaterThan(4);
+      expect(distance(w, relief?.to ?? hannut, liege)).toBeGreaterThan(distance(w, hannut, liege));
+    }
+  });
+
+  test('the plans that are looked at closely do not all strike the same blow', () => {
+    const s = begin(BEFORE_BRUSSELS);
+    for (const seed of ['a', 'b']) {
+      const blows = new Map<number, number>();
+      for (const { marches } of lookedAt(BEFORE_BRUSSELS, 1, seed))
+        for (const { to } of marches.filter((march) => isAttack(w, s, march, 1)))
+          blows.set(to, (blows.get(to) ?? 0) + 1);
+      for (const count of blows.values()) expect(count).toBeLessThanOrEqual(3);
+    }
   });
 });

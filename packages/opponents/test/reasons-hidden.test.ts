@@ -32,14 +32,15 @@ import { sightOf } from '../src/day-of-waterloo/sight.ts';
 import { CHARACTERS as DAY_CHARACTERS, weightsFrom } from '../src/day-of-waterloo/weights.ts';
 import { ponderMoves } from '../src/napoleon-1815/advice.ts';
 import { createBeliefs } from '../src/napoleon-1815/beliefs.ts';
+import { blowsOf } from '../src/napoleon-1815/blows.ts';
 import { Campaign } from '../src/napoleon-1815/campaign.ts';
 import { liking } from '../src/napoleon-1815/liking.ts';
-import { createLuck } from '../src/napoleon-1815/luck.ts';
+import { createLuck, type Luck } from '../src/napoleon-1815/luck.ts';
 import { createScript, STANCES, type Stance } from '../src/napoleon-1815/script.ts';
 import { createTrials, type Trials, type Worlds } from '../src/napoleon-1815/trials.ts';
 import { CHARACTERS, type Weights } from '../src/napoleon-1815/weights.ts';
 import { chanceOf } from '../src/planner/chance.ts';
-import { game as blocks, w as blockWorld, LIGNY } from './blocks.ts';
+import { BEFORE_HAL, game as blocks, w as blockWorld, LIGNY } from './blocks.ts';
 import {
   adviseIn,
   chosenIn,
@@ -67,7 +68,15 @@ describe('Napoleon 1815', () => {
   const END: Action = { type: 'end' };
   const { mixing } = CHARACTERS.standard;
   /** What a level of two rows looks at. */
-  const SIGHT = { samples: 4, sift: 1, beam: 4, trials: TUNING.nodes, decisions: 12_000 + 14 * TUNING.nodes };
+  const SIGHT = {
+    samples: 4,
+    sift: 1,
+    beam: 4,
+    trials: TUNING.nodes,
+    decisions: 12_000 + 14 * TUNING.nodes,
+    replies: 0,
+    replySamples: 0,
+  };
   const FIGHTS = 4;
 
   /** Trials as he has them in this view, and the worlds he tries things in. */
@@ -91,31 +100,74 @@ describe('Napoleon 1815', () => {
       [...w.unitsOf[side]].reduce((sum, unit) => sum + (onMap(w, s, unit) ? strengthOf(w, s, unit) : 0), 0),
     );
 
+  /** Plays on to the end of a Player Turn; the moves are those of who is on turn. */
+  function playOn(
+    s: State,
+    turn: number,
+    seat: number,
+    own: Stance,
+    his: Stance,
+    dice: Luck,
+    moves: readonly Action[] = [],
+  ): void {
+    const side = sideOfSeat(w, s, seat);
+    const left = [...moves];
+    for (let n = 0; n < 240 && s[w.at.turn] === turn; n++) {
+      const who = firstSeatToAct(blocks, s);
+      if (who < 0) break;
+      const stance = who === seat ? own : sideOfSeat(w, s, who) === side ? STANCES.steady : his;
+      const action = (stepOf(w, s) === 'movement' ? left.shift() : undefined) ?? script.choose(s, who, stance);
+      dice.turnTo(s[w.at.fight], who);
+      blocks.phase(s).apply(s, who, action, dice, null);
+    }
+  }
+
   /** Plays on from some actions in one of the worlds to the end of the Player Turn. */
   function playedOut(worlds: Worlds, i: number, seat: number, actions: readonly AnyAction[], own: Stance, his: Stance) {
     const s = worlds.states[i].slice();
     const dice = createLuck(worlds.luck(i));
     const before = steps(s);
     for (const action of actions) blocks.phase(s).apply(s, seat, action as Action, dice, null);
-    const turn = s[w.at.turn];
-    const side = sideOfSeat(w, s, seat);
-    for (let n = 0; n < 240 && s[w.at.turn] === turn; n++) {
-      const who = firstSeatToAct(blocks, s);
-      if (who < 0) break;
-      const stance = who === seat ? own : sideOfSeat(w, s, who) === side ? STANCES.steady : his;
-      const action = script.choose(s, who, stance);
-      dice.turnTo(s[w.at.fight], who);
-      blocks.phase(s).apply(s, who, action, dice, null);
-    }
+    playOn(s, worlds.states[i][w.at.turn], seat, own, his, dice);
     const after = steps(s);
-    return { value: appraise(w, s, seat), lost: before.map((count, of) => count - after[of]) };
+    return { s, value: appraise(w, s, seat), lost: before.map((count, of) => count - after[of]) };
+  }
+
+  /** From there through the enemy's turn: he strikes the blow that came out best when he tried it, if it is better than none. */
+  function afterHim(worlds: Worlds, i: number, seat: number, s: State, own: Stance): number {
+    const who = firstSeatToAct(blocks, s);
+    const { steady } = STANCES;
+    const left = (moves: readonly Action[], whose: number, stance: Stance, dice: string): number => {
+      const then = s.slice();
+      playOn(then, s[w.at.turn], whose, stance, steady, createLuck(`${worlds.luck(i)} ${dice}`), moves);
+      return appraise(w, then, whose);
+    };
+    const blows = who < 0 ? [] : blowsOf(w, blocks, s, who, 3).map(({ moves }) => [...moves, END]);
+    const came = blows.map((moves) => left(moves, who, steady, 'weighed'));
+    const most = Math.max(...came);
+    const strikes = blows.length > 0 && most > left([], who, steady, 'weighed') + 1;
+    return left(strikes ? blows[came.indexOf(most)] : [], seat, own, 'struck');
   }
 
   const meanOf = (numbers: readonly number[]): number => numbers.reduce((a, b) => a + b, 0) / numbers.length;
 
+  /** How near the armies of a seat are to their defeat. */
+  function cautionIn({ view, seat }: Decision): number {
+    const armies = [0, 1, 2].filter((army) => (army === 0) === (sideOfSeat(w, view, seat) === 0));
+    const gone = armies.map((army) => position.eliminatedOf(w, view, army) / (w.defeatedAt[army] - 1));
+    return Math.max(0, ...gone.filter((share) => share <= 1)) ** 2;
+  }
+
+  /** Near a defeat what falls short of the mean counts as well. */
+  function priced(decision: Decision, values: readonly number[]): number {
+    const mean = meanOf(values);
+    return mean - cautionIn(decision) * meanOf(values.map((value) => Math.max(0, mean - value)));
+  }
+
   function tried(worlds: Worlds, count: number, seat: number, actions: readonly AnyAction[], own: Stance, his: Stance) {
     const all = Array.from({ length: count }, (_, i) => playedOut(worlds, i, seat, actions, own, his));
-    return { value: meanOf(all.map(({ value }) => value)), lost: all.map(({ lost }) => lost) };
+    const values = all.map(({ value }) => value);
+    return { values, value: meanOf(values), lost: all.map(({ lost }) => lost) };
   }
 
   test('Group Moves: worth, losses and answers are those of the trials, against staying', () => {
@@ -139,17 +191,18 @@ describe('Napoleon 1815', () => {
         const liked = liking(w, view, side, actions as Action[], weights);
         const count = losses.trials / answers.length;
         const moves = actions.some(({ type }) => type === 'end') ? actions : [...actions, END];
-        const still = tried(worlds, count, seat, [END], steady, steady).value;
+        const still = priced(decision, tried(worlds, count, seat, [END], steady, steady).values);
         const came = answers.map((answer) => tried(worlds, count, seat, moves, steady, answer));
-        expect(worth).toBeCloseTo(Math.min(...came.map(({ value }) => value)) + liked - still, 9);
+        const against = came.map(({ values }) => priced(decision, values) + liked - still);
+        expect(worth).toBeCloseTo(Math.min(...against), 9);
         expect(points(lines, 'worth')).toBe(worth);
         const lost = came.flatMap(({ lost }) => lost);
         expect(losses.own).toBeCloseTo(meanOf(lost.map((of) => of[side])), 9);
         expect(losses.his).toBeCloseTo(meanOf(lost.map((of) => of[1 - side])), 9);
         if (answers.length === 1) continue;
         const said = lines.find(({ code }) => code === 'answers')?.numbers ?? {};
-        expect(said.stands).toBeCloseTo(came[0].value + liked - still, 9);
-        expect(said.leaves).toBeCloseTo(came[1].value + liked - still, 9);
+        expect(said.stands).toBeCloseTo(against[0], 9);
+        expect(said.leaves).toBeCloseTo(against[1], 9);
         expect(Math.min(said.stands, said.leaves)).toBeCloseTo(worth ?? 0, 9);
         attacks.add(weights);
       }
@@ -161,6 +214,49 @@ describe('Napoleon 1815', () => {
     }
     expect(taken).toBeGreaterThan(5);
     expect(attacks.size).toBe(2);
+  });
+
+  test('Group Moves: near a defeat what the next turn of the enemy leaves is among what the best plans are worth', () => {
+    const sight = { ...SIGHT, replies: 2, replySamples: 3 };
+    const { steady, leave } = STANCES;
+    let struck = 0;
+    for (const decision of decisions(game, { scenario: BEFORE_HAL, options: {} }, 1, 120)) {
+      const { view, seat } = decision;
+      const caution = cautionIn(decision);
+      if (stepOf(w, view) !== 'movement' || caution < 0.1) continue;
+      const { trials, made } = trialsIn(decision);
+      const search = new Campaign(blocks, view, seat, trials, sight, CHARACTERS.standard, chance(view, seat)).search();
+      const advice = conclude(ponderMoves(blocks, view, seat, search));
+      const worlds = made[made.length - 1];
+      const worthOf = (moves: readonly AnyAction[], answers: readonly Stance[]): number => {
+        const came = answers.map((his) =>
+          Array.from({ length: sight.samples }, (_, i) => playedOut(worlds, i, seat, moves, steady, his)),
+        );
+        const means = came.map((those) => meanOf(those.map(({ value }) => value)));
+        const worst = came[means.indexOf(Math.min(...means))];
+        const before = came.map((those) =>
+          priced(
+            decision,
+            those.map(({ value }) => value),
+          ),
+        );
+        const met = [steady, leave].map((own) =>
+          priced(
+            decision,
+            worst.slice(0, sight.replySamples).map(({ s }, i) => afterHim(worlds, i, seat, s, own)),
+          ),
+        );
+        if (met[0] !== met[1]) struck++;
+        return (1 - caution) * Math.min(...before) + caution * Math.max(...met);
+      };
+      for (const { actions, worth, lines, why } of counselsOf(advice)) {
+        const moves = actions.some(({ type }) => type === 'end') ? actions : [...actions, END];
+        const answers = why.code === 'gain' ? [steady, leave] : [steady];
+        expect(worth).toBeCloseTo(worthOf(moves, answers) - worthOf([END], [steady]), 9);
+        expect(points(lines, 'worth')).toBe(worth);
+      }
+    }
+    expect(struck).toBeGreaterThan(0);
   });
 
   test('battles and other choices: worth is what it came to in the trials, over the worst', () => {

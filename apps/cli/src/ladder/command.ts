@@ -102,6 +102,7 @@ async function programme(ids: readonly string[], options: LadderOptions, jobs: n
       {
         ...(write === undefined ? {} : { path: write === true ? 'docs/ladder.md' : write }),
         kept: options.keep !== undefined,
+        day: new Date().toISOString().slice(0, 10),
         goesOn: timeFor(options.minutes),
       },
       io,

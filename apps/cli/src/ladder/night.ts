@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { complain, type Io, print } from '../io.ts';
 import { boutOf, comparison, type Kept } from './compare.ts';
+import { sectionsOf, withEarlier, writtenLine } from './earlier.ts';
 import type { Ladder, LadderPart } from './match.ts';
 import { fieldLines, type PlayedPart } from './paper.ts';
 import { type Field, nightOn, type Part, type Scope, shortOn } from './programme.ts';
@@ -37,6 +38,7 @@ const HEAD = [
   '# The ladder',
   '',
   'Written by `npm run ladder -- --night --keep FILE --write docs/ladder.md`; games that are kept in the file are not played again, so that it can be stopped and gone on with.',
+  'A night of some games or parts replaces these here and leaves the others as they were; each section says when its parts were written last.',
   'Two games of a pair have the same dice and the sides exchanged. The scale puts every player with each side on one ladder, the conscript with the mean of his sides at 0; its intervals come from drawing',
   "whole pairs again, those of a meeting from how pairs scatter. Scripts have a single idea (`packages/opponents/src/ladder/scripts`) and play the side they are for. `marshal*0.5` has half of the marshal's thought.",
   'Where a meeting has a dozen games or fewer its row says little: its interval tells how little.',
@@ -57,33 +59,44 @@ export interface NightTerms {
   readonly path?: string;
   /** Games are kept: rounds go on with those before them. */
   readonly kept: boolean;
+  /** The day it is written. */
+  readonly day: string;
   /** Whether there is time for another part; of the others only what is kept is told. */
   goesOn(): boolean;
 }
 
-/** Everything, in rounds of more and more games where they are kept; the paper is whole after each field. */
+/** Everything, in rounds of more and more games where they are kept; the paper is whole after each field, with what it had of others. */
 export async function playNight(
   fields: readonly TitledField[],
   scope: Scope,
   play: Play,
-  { path, kept, goesOn }: NightTerms,
+  { path, kept, day, goesOn }: NightTerms,
   io: Io,
 ): Promise<void> {
-  const sections = new Map<TitledField, string[]>();
+  const earlier = path !== undefined && existsSync(path) ? sectionsOf(readFileSync(path, 'utf8')) : new Map();
+  const sections = new Map<string, readonly string[]>(earlier);
   const write = (): void => {
     if (path !== undefined)
       writeFileSync(path, `${[...HEAD, ...[...sections.values()].flat()].join('\n').trimEnd()}\n`);
   };
-  for (const field of fields) sections.set(field, []);
   for (const games of kept ? roundsOf(scope.games) : [scope.games]) {
     for (const field of fields) {
       const played = await playAll(nightOn(field, { ...scope, games }), play, io, goesOn);
-      sections.set(field, fieldLines(field.title, field, played));
+      const lines = fieldLines(field.title, field, played);
+      if (lines.length > 0) {
+        lines.push(writtenLine(kindsIn(played), day), '');
+        sections.set(lines[0], withEarlier(lines, earlier.get(lines[0]) ?? []));
+      }
       write();
     }
   }
   if (path === undefined) print(io, ...[...sections.values()].flat());
 }
+
+/** Parts of which something was played. */
+const kindsIn = (parts: readonly PlayedPart[]): string[] => [
+  ...new Set(parts.filter(({ played }) => played.results.length > 0).map(({ kind }) => kind)),
+];
 
 /** A few games, against those that were kept when it was last run with `--write`: whether a change has hurt. */
 export async function playShort(

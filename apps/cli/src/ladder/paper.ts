@@ -1,6 +1,7 @@
 import { seatsAt } from '@hundred-days/kernel';
 import { DEEDS, type LadderResult } from '@hundred-days/opponents/ladder';
 import { averages, playersOf, type Sheet, toldApart } from './blind.ts';
+import { SCALE } from './earlier.ts';
 import { gamesOf, type Rating } from './elo.ts';
 import type { LadderPart } from './match.ts';
 import type { Field, Part } from './programme.ts';
@@ -53,8 +54,11 @@ export function fieldLines(title: string, field: Field, parts: readonly PlayedPa
   const of = (...kinds: readonly Part['kind'][]): PlayedPart[] => told.filter(({ kind }) => kinds.includes(kind));
   const meetings = (part: PlayedPart): readonly Meeting[] =>
     ladderReport(field.game, part.ladder, part.played).meetings;
+  // Without levels there is nothing that it begins at.
   const scale = scaleOf(
-    of('levels', 'self', 'characters', 'budget').flatMap((part) => boutsOf(part, sides)),
+    of('levels').length === 0
+      ? []
+      : of('levels', 'self', 'characters', 'budget').flatMap((part) => boutsOf(part, sides)),
     sides.map((side) => `conscript as ${side}`),
   );
   const players = [...new Set([...scale.keys()].map((name) => name.split(' as ')[0]))];
@@ -66,7 +70,7 @@ export function fieldLines(title: string, field: Field, parts: readonly PlayedPa
     `### ${title}, ${field.scenario}${seats > 2 ? `, ${seats} players` : ''}`,
     '',
     ...table(
-      ['on one scale', ...sides.map((side) => `as ${side}`)],
+      [SCALE, ...sides.map((side) => `as ${side}`)],
       players.map((player) => [player, ...sides.map((side) => place(player, side))]),
     ),
     ...table(

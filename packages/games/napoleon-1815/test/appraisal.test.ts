@@ -34,6 +34,17 @@ describe('the appraisal', () => {
     }
   });
 
+  test('[10.0a] the last units before the defeat of an army cost it and profit the enemy far more than the first', () => {
+    for (const [army, units] of w.unitsOfArmy.entries()) {
+      const [last, ...others] = [...units];
+      const near = others.slice(0, w.defeatedAt[army] - 2).reduce(without, begin());
+      for (const side of [0, 1]) {
+        const costs = (s: State): number => Math.abs(appraise(w, without(s, last), side) - appraise(w, s, side));
+        expect(costs(near)).toBeGreaterThan(2 * costs(begin()));
+      }
+    }
+  });
+
   /** What it is worth to a side that some units stand elsewhere. */
   const worthOfMoving = (side: number, ids: readonly string[], town: string): number => {
     const s = begin();
@@ -62,6 +73,31 @@ describe('the appraisal', () => {
     expect(worthOfMoving(1, ['pr-4-inf1', 'pr-4-inf2'], 'louvain')).toBeGreaterThan(
       worthOfMoving(1, ['pr-4-inf1', 'pr-4-inf2'], 'ciney'),
     );
+  });
+
+  /** What it is worth to the Allies that the Prussians of Hannut stand in another town, with the French and the other Allies in these. */
+  const worthOfRelief = (to: string, turn: number, others: Readonly<Record<string, readonly string[]>>): number => {
+    const at = (hannut: string): State => {
+      const s = begin();
+      s[w.at.turn] = turn;
+      for (let unit = 0; unit < w.unitCount; unit++) {
+        const towns = others[w.unitIds[unit].slice(0, 2)] ?? (unit % 3 === 0 ? ['liege'] : [hannut]);
+        s[w.at.where + unit] = w.net.indexOf(towns[unit % towns.length]);
+      }
+      game.rebuild(s);
+      return s;
+    };
+    return appraise(w, at(to), 1) - appraise(w, at('hannut'), 1);
+  };
+
+  test('an army the French cannot come to gains nothing by its mass: it goes to help where they are', () => {
+    const threatened = { fr: ['hal'], ad: ['brussels'] };
+    for (const town of ['jodoigne', 'tirlemont']) expect(worthOfRelief(town, 10, threatened)).toBeGreaterThan(1);
+  });
+
+  test('[10.1d] with two cities lost there is nothing left to guard: the Allies go back for one of them', () => {
+    const lost = { fr: ['brussels', 'ghent'], ad: ['malines'] };
+    for (const turn of [12, 18]) expect(worthOfRelief('jodoigne', turn, lost)).toBeGreaterThan(1);
   });
 
   test('a view is worth the same whatever lies hidden in it', () => {

@@ -6,6 +6,7 @@ import type { Staff } from '../planner/general.ts';
 import { LEVELS } from '../planner/levels.ts';
 import { CAMPAIGN_STAFF } from './campaign/index.ts';
 import { standing } from './judge.ts';
+import { levelIn } from './levels.ts';
 import { createTheatre } from './theatre.ts';
 import { CHARACTERS } from './weights.ts';
 
@@ -21,6 +22,7 @@ const plansIn = ({ world }: LastBattles, nodes: number): number =>
 const BATTLES: Staff<Action, LastBattles> = {
   game: 'last-battles',
   weights: true,
+  levelAt: levelIn,
   appraisal,
   standing,
   scale: { level: 0, even: 5, better: 15, winning: 80 },

@@ -9,22 +9,19 @@ import {
   type Pondering,
   type Reason,
 } from '../planner/advice.ts';
-import { meritOf, type Plan, type Survey } from './campaign.ts';
+import type { Survey } from './campaign.ts';
+import { meritOf, type Plan, worthAgainst } from './plan.ts';
 import type { Stance } from './script.ts';
+import type { Tried } from './weighing.ts';
 
 const { sideOfSeat, whereIs } = position;
 
-/** A choice and what it came to, on average over the positions that could be the true one. */
-export interface TriedAction {
-  readonly action: Action;
-  readonly value: number;
-}
-
-export interface TriedStance {
+export interface WayToFight {
   readonly name: string;
   readonly stance: Stance;
-  readonly value: number;
 }
+
+type Weighing<T> = Generator<readonly Tried<T>[], void, void>;
 
 const bare = (action: Action, why: Reason): Counsel<Action> => bareCounsel([action], placesOf(action), why);
 
@@ -64,7 +61,7 @@ function movesAdvised(
   stay: Plan | null,
 ): Advice<Action> {
   const side = sideOfSeat(w, view, seat);
-  const tried = plans.filter((plan) => plan.tried > 0 && Number.isFinite(meritOf(plan)));
+  const tried = plans.filter((plan) => plan.tried > 0);
   const sorted = [...tried].sort((a, b) => meritOf(b) - meritOf(a));
   const least = stay !== null && stay.tried > 0 ? meritOf(stay) : 0;
   if (sorted.length === 0) return adviceFrom([bare({ type: 'end' }, { code: 'still' })], 1);
@@ -75,7 +72,7 @@ function movesAdvised(
 /** A Group goes as one: its first way stands for all of them. */
 function planCounsel(plan: Plan, side: number, least: number): Counsel<Action> {
   const worth = meritOf(plan) - least;
-  const { marches, moves, lost, tried, answers, sums, liking } = plan;
+  const { marches, moves, lost, tried, answers } = plan;
   const trials = Math.max(1, tried * answers.length);
   const losses: Reason = {
     code: 'losses',
@@ -86,7 +83,7 @@ function planCounsel(plan: Plan, side: number, least: number): Counsel<Action> {
   const ways = marches.map(({ moves: [first] }) => first.path);
   const lines: Reason[] = [losses];
   // What is to his taste counts against either, so that the worse of them is what it is worth.
-  const against = (answer: number): number => sums[answer] / Math.max(1, tried) + liking - least;
+  const against = (answer: number): number => worthAgainst(plan, answer) - least;
   if (answers.length > 1) lines.push({ code: 'answers', numbers: { stands: against(0), leaves: against(1) } });
   lines.push(worthLine(worth));
   return {
@@ -114,32 +111,30 @@ function planCounsel(plan: Plan, side: number, least: number): Counsel<Action> {
 
 /** One way to fight a battle, tried to its end against the others, and the deed it begins with. */
 export function* ponderFight(
-  stances: Generator<TriedStance, void, void>,
+  stances: Weighing<WayToFight>,
   choose: (stance: Stance) => Action,
+  plain: () => Action,
 ): Pondering<Action> {
-  const all: TriedStance[] = [];
+  let all: readonly Tried<WayToFight>[] = [];
   const advised = (): Advice<Action> => {
     const sorted = [...all].sort((a, b) => b.value - a.value);
     const [best] = sorted;
-    const first = choose(best.stance);
+    const first = choose(best.option.stance);
     // The next best is another deed, not another way that begins alike.
-    const next = sorted.find(({ stance }) => JSON.stringify(choose(stance)) !== JSON.stringify(first));
+    const next = sorted.find(({ option }) => JSON.stringify(choose(option.stance)) !== JSON.stringify(first));
     const least = sorted[sorted.length - 1].value;
     return adviceFrom(
-      [best, ...(next === undefined ? [] : [next])].map((one) =>
-        stanceCounsel(choose(one.stance), one, one.value - least),
+      [best, ...(next === undefined ? [] : [next])].map(({ option, value }) =>
+        stanceCounsel(choose(option.stance), option, value - least),
       ),
       all.length,
     );
   };
-  for (const stance of stances) {
-    all.push(stance);
-    yield advised;
-  }
-  return advised();
+  for (all of stances) yield advised;
+  return all.length > 0 ? advised() : adviceFrom([bare(plain(), { code: 'habit' })], 1);
 }
 
-const stanceCounsel = (action: Action, { name }: TriedStance, worth: number): Counsel<Action> => ({
+const stanceCounsel = (action: Action, { name }: WayToFight, worth: number): Counsel<Action> => ({
   ...bare(action, { code: 'stance', words: { stance: name } }),
   worth,
   lines: [worthLine(worth)],
@@ -151,15 +146,15 @@ export function* ponderChoice(
   game: Napoleon1815,
   view: State,
   seat: number,
-  tried: Generator<TriedAction, void, void>,
+  tried: Weighing<Action>,
   plain: () => Action,
 ): Pondering<Action> {
   const { world: w } = game;
-  const all: TriedAction[] = [];
+  let all: readonly Tried<Action>[] = [];
   const advised = (): Advice<Action> => {
     const sorted = [...all].sort((a, b) => b.value - a.value);
     const least = sorted[sorted.length - 1].value;
-    const counsels = sorted.slice(0, 2).map(({ action, value }) => {
+    const counsels = sorted.slice(0, 2).map(({ option: action, value }) => {
       const from = 'unit' in action ? whereIs(w, view, action.unit) : -1;
       const goal = goalOf(ACTIONS, action);
       const way = from >= 0 && goal !== null && goal !== from ? [from, goal] : [];
@@ -173,10 +168,7 @@ export function* ponderChoice(
     });
     return adviceFrom(counsels, all.length);
   };
-  for (const one of tried) {
-    all.push(one);
-    yield advised;
-  }
+  for (all of tried) yield advised;
   if (all.length > 0) return advised();
   const only = allChoices(game, view, seat).length === 1;
   return adviceFrom([bare(plain(), { code: only ? 'only' : 'habit' })], 1);

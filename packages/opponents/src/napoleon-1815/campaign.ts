@@ -3,6 +3,7 @@ import { type Action, type Napoleon1815, position } from '@hundred-days/napoleon
 import type { Thought } from '../planner/thought.ts';
 import { liking } from './liking.ts';
 import { canFollow, isAttack, type March, marchesOf } from './manoeuvre.ts';
+import { byValue, cautionOf, meanOf, meritOf, type Plan } from './plan.ts';
 import { STANCES, type Stance } from './script.ts';
 import type { Trials, Worlds } from './trials.ts';
 import type { Weights } from './weights.ts';
@@ -21,21 +22,9 @@ export interface Scope {
   readonly trials: number;
   /** Decisions of the script in them: great battles make long trials. */
   readonly decisions: number;
-}
-
-/** What a turn's Group Moves could be, and what trials made of it. */
-export interface Plan {
-  readonly marches: readonly March[];
-  readonly moves: readonly Action[];
-  /** How much it is to the taste of who makes it. */
-  readonly liking: number;
-  /** What the enemy may do about it: those who are not attacked do nothing. */
-  readonly answers: readonly Stance[];
-  /** Whole positions it has been tried in so far, and what the trials add up to for each answer. */
-  tried: number;
-  readonly sums: Float64Array;
-  /** Steps each side lost in all of its trials. */
-  readonly lost: Float64Array;
+  /** Plans for which the enemy's next Player Turn is played as well, and in how many whole positions. */
+  readonly replies: number;
+  readonly replySamples: number;
 }
 
 /** Plans as far as they have been tried. */
@@ -44,13 +33,12 @@ export interface Survey {
   readonly progress: number;
 }
 
-/** The enemy chooses his answer: what a plan is worth is what it is worth against the best of them. */
-export const meritOf = ({ sums, tried, liking }: Plan): number => Math.min(...sums) / Math.max(1, tried) + liking;
-const byValue = (a: Plan, b: Plan): number => meritOf(b) - meritOf(a);
-
 /** Who is attacked fights, or goes while he can: a rout that he can walk away from is none. */
 const ANSWERS: readonly Stance[] = [STANCES.steady, STANCES.leave];
 const NO_ANSWER: readonly Stance[] = [STANCES.steady];
+
+/** He is met as he comes, or one goes while one can. */
+const MEETING: readonly Stance[] = [STANCES.steady, STANCES.leave];
 
 /** Plans that go on from the first look to the second, for each that is looked at closely. */
 const SECOND_LOOK = 3;
@@ -58,6 +46,15 @@ const SECOND_LOOK = 3;
 const SIFTING = 0.6;
 /** The share of the whole positions of the last look that it has even when the decisions are spent. */
 const LEAST_WORLDS = 0.25;
+/**
+ * The share of the plans of the last look that may strike the same town: where the first looks had luck with a blow, they had it with all
+ * plans that it is part of.
+ */
+const SAME_BLOW = 1 / 3;
+/** From so much caution on the enemy's next turn is played: an army has lost a third of what it may. */
+const NEAR = 0.1;
+/** The decisions of the script for the enemy's next turn, as a share of those for the Group Moves. */
+export const REPLYING = 0.4;
 /** How many times the whole positions of the first look are taken for the second. */
 const DEEPER = 3;
 
@@ -73,6 +70,7 @@ export class Campaign {
   readonly #scope: Scope;
   readonly #weights: Weights;
   readonly #bits: () => number;
+  readonly #caution: number;
 
   constructor(
     game: Napoleon1815,
@@ -90,6 +88,7 @@ export class Campaign {
     this.#scope = scope;
     this.#weights = weights;
     this.#bits = bits;
+    this.#caution = cautionOf(game.world, view, seat);
   }
 
   /** The moves of a good plan, and the end of the phase. */
@@ -119,10 +118,10 @@ export class Campaign {
     yield* this.#look(joined, first, sift, 0.5, 0.65);
     const plans = [...singles, ...joined].sort(byValue);
     yield* this.#look(plans.slice(0, SECOND_LOOK * beam), first, DEEPER * sift, 0.65, 0.75);
-    const finalists = plans.sort(byValue).slice(0, beam);
+    const finalists = this.#different(plans.sort(byValue), beam);
     if (!finalists.includes(stay)) finalists.push(stay);
-    yield* this.#lookClosely(finalists);
-    return finalists;
+    const worlds = yield* this.#lookClosely(finalists);
+    return yield* this.#lookBeyond(finalists, stay, worlds);
   }
 
   #imagine(count: number): Worlds {
@@ -140,8 +139,10 @@ export class Campaign {
       moves,
       liking: liking(w, this.#view, side, moves, this.#weights),
       answers,
+      caution: this.#caution,
       tried: 0,
-      sums: new Float64Array(answers.length),
+      values: answers.map(() => []),
+      after: MEETING.map(() => []),
       lost: new Float64Array(2),
     };
   }
@@ -150,7 +151,7 @@ export class Campaign {
     const actions = [...plan.moves, END];
     for (; plan.tried < upTo; plan.tried++)
       for (const [i, answer] of plan.answers.entries()) {
-        plan.sums[i] += this.#trials.one(worlds, plan.tried, this.#seat, actions, STANCES.steady, answer);
+        plan.values[i].push(this.#trials.one(worlds, plan.tried, this.#seat, actions, STANCES.steady, answer));
         for (const side of plan.lost.keys()) plan.lost[side] += this.#trials.lost[side];
       }
   }
@@ -166,24 +167,62 @@ export class Campaign {
     const { trials, decisions } = this.#scope;
     for (const [i, plan] of plans.entries()) {
       if (this.#trials.count < trials && this.#trials.decisions < SIFTING * decisions) this.#try(plan, worlds, upTo);
-      else if (plan.tried === 0) plan.sums.fill(Number.NEGATIVE_INFINITY);
       if (i % 8 === 0) yield { plans, progress: from + ((to - from) * i) / plans.length };
     }
   }
 
-  *#lookClosely(plans: readonly Plan[]): Generator<Survey, void, void> {
+  /** The first so many that do not all strike the same blow. */
+  #different(plans: readonly Plan[], count: number): Plan[] {
+    const w = this.#game.world;
+    const side = sideOfSeat(w, this.#view, this.#seat);
+    const most = Math.ceil(SAME_BLOW * count);
+    const blows = new Map<number, number>();
+    const chosen: Plan[] = [];
+    for (const plan of plans) {
+      const struck = new Set(plan.marches.filter((march) => isAttack(w, this.#view, march, side)).map(({ to }) => to));
+      if ([...struck].some((town) => blows.get(town) === most)) continue;
+      for (const town of struck) blows.set(town, (blows.get(town) ?? 0) + 1);
+      if (chosen.push(plan) === count) break;
+    }
+    return chosen;
+  }
+
+  *#lookClosely(plans: readonly Plan[]): Generator<Survey, Worlds, void> {
     const { samples, decisions } = this.#scope;
     const worlds = this.#imagine(samples);
     for (const plan of plans) {
       plan.tried = 0;
-      plan.sums.fill(0);
+      for (const values of plan.values) values.length = 0;
       plan.lost.fill(0);
     }
     for (let i = 0; i < samples; i++) {
       if (i >= LEAST_WORLDS * samples && this.#trials.decisions >= decisions) break;
       for (const plan of plans) this.#try(plan, worlds, i + 1);
-      yield { plans, progress: 0.75 + (0.25 * i) / samples };
+      yield { plans, progress: 0.75 + (0.15 * i) / samples };
     }
+    return worlds;
+  }
+
+  /** Near a defeat the best of them, and standing still, with the enemy's next Player Turn: there it comes, if it comes. */
+  *#lookBeyond(plans: readonly Plan[], stay: Plan, worlds: Worlds): Generator<Survey, readonly Plan[], void> {
+    const { replies, replySamples, decisions } = this.#scope;
+    if (replies === 0 || this.#caution < NEAR) return plans;
+    const best = this.#different([...plans].sort(byValue), replies);
+    if (!best.includes(stay)) best.push(stay);
+    const most = this.#trials.decisions + REPLYING * decisions;
+    for (let i = 0; i < Math.min(replySamples, stay.tried) && this.#trials.decisions < most; i++) {
+      for (const plan of best) this.#reply(plan, worlds, i);
+      yield { plans: best, progress: 0.9 + (0.1 * i) / replySamples };
+    }
+    return best;
+  }
+
+  /** The enemy's next turn in one of the worlds, when he has answered the plan as hurts it most. */
+  #reply(plan: Plan, worlds: Worlds, index: number): void {
+    const means = plan.values.map(meanOf);
+    const answer = plan.answers[means.indexOf(Math.min(...means))];
+    const left = this.#trials.andReply(worlds, index, this.#seat, [...plan.moves, END], answer, MEETING);
+    for (const [i, value] of left.entries()) plan.after[i].push(value);
   }
 
   /** Two Groups together: the best marches with each other, as far as the quota and the roads let them. */

@@ -7,13 +7,14 @@ import { chanceOf } from '../planner/chance.ts';
 import { type GivenWeights, shareOfGame, weightsWith } from '../planner/given.ts';
 import type { Level } from '../planner/levels.ts';
 import { conclude, type Thinking } from '../planner/thought.ts';
-import { ponderChoice, ponderFight, ponderMoves, type TriedAction, type TriedStance } from './advice.ts';
+import { ponderChoice, ponderFight, ponderMoves, type WayToFight } from './advice.ts';
 import { createBeliefs } from './beliefs.ts';
-import { Campaign, type Scope } from './campaign.ts';
+import { Campaign, REPLYING, type Scope } from './campaign.ts';
 import { deploy } from './deployment.ts';
 import { canFollow } from './manoeuvre.ts';
 import { createScript, isRidden, STANCES, type Stance } from './script.ts';
 import { createTrials } from './trials.ts';
+import { createPurse, type Tried, weighed } from './weighing.ts';
 import type { Weights } from './weights.ts';
 
 const { BATTLE_TURN, has, owns, sideOfSeat, stepOf, whereIs } = position;
@@ -25,17 +26,28 @@ interface Sight extends Scope {
   /** Whether ways to fight a battle are tried, or the steady one taken. */
   readonly weighs: boolean;
   readonly pictures: number;
+  /** Decisions of the script in all trials of a Player Turn. */
+  readonly turn: number;
 }
+
+/** Decisions of the script for the battles of a Player Turn, beside those for its Group Moves. */
+const FOR_BATTLES = 24_000;
+
+/** Decisions of the script for the Group Moves. */
+const decisionsFor = (nodes: number): number => 12_000 + 14 * nodes;
 
 const sightOf = ({ nodes, rows, weighOrder }: Level): Sight => ({
   samples: rows > 2 ? 4 * rows : 2 * rows,
   sift: rows > 2 ? 2 : 1,
   beam: 2 + rows,
   trials: nodes,
-  decisions: 12_000 + 14 * nodes,
+  decisions: decisionsFor(nodes),
+  replies: rows > 2 ? 4 : 0,
+  replySamples: 2 * rows,
   fights: 2 * rows,
   weighs: weighOrder,
   pictures: 16 * rows,
+  turn: (1 + REPLYING) * decisionsFor(nodes) + FOR_BATTLES,
 });
 
 const END: Action = { type: 'end' };
@@ -69,57 +81,68 @@ export function createGeneral(game: Napoleon1815, level: Level, weights: Weights
   const trials = createTrials(w, game, script, beliefs, judge);
   const notes = createNotes();
 
+  const purse = createPurse(w, sight.turn);
+
+  /** What is thought over now, at the cost of what may still be thought over in this Player Turn. */
+  function charged<T>(view: State, think: () => T): T {
+    const began = trials.decisions;
+    const thought = think();
+    purse.spend(view, trials.decisions - began);
+    return thought;
+  }
+
   function* move(view: State, seat: number, bits: () => number): Thinking<Action> {
     const ready = notes.next(view);
     if (ready !== null && canFollow(game, view, seat, [ready])) return notes.take(game, view, seat, ready);
     const moves = yield* new Campaign(game, view, seat, trials, sight, weights, bits).plan();
+    purse.spend(view, trials.decisions);
     notes.plan(moves, view);
     return notes.take(game, view, seat, moves[0]);
   }
 
   /** Ways to fight on, each tried to the end of the battles. */
-  function* stancesTried(view: State, seat: number, bits: () => number): Generator<TriedStance, void, void> {
+  function stancesTried(view: State, seat: number, bits: () => number): Weighing<WayToFight> {
     const worlds = trials.imagine(view, seat, sight.fights, bits);
     const ridden = stepOf(w, view) === 'combat' && isRidden(w, view, seat);
-    for (const [name, stance] of Object.entries(STANCES)) {
-      if (stance.squares && !ridden) continue;
-      yield { name, stance, value: trials.mean(worlds, seat, [], stance) };
-    }
+    const ways = Object.entries(STANCES)
+      .map(([name, stance]) => ({ name, stance }))
+      .filter(({ stance }) => !stance.squares || ridden);
+    return weighed(trials, worlds, ways, purse.allowance(view), ({ stance }, world) =>
+      trials.one(worlds, world, seat, [], stance),
+    );
   }
 
-  /** How to fight on: a stance that is as good as the best will do. */
-  function stanceFor(view: State, seat: number, bits: () => number): Stance {
+  /** How to fight on: a stance that is as good as the best will do. Null when there is no time to think about it. */
+  function stanceFor(view: State, seat: number, bits: () => number): Stance | null {
     if (!sight.weighs) return STANCES.steady;
-    const plans = [...stancesTried(view, seat, bits)];
+    const plans = charged(view, () => lastOf(stancesTried(view, seat, bits)));
     const best = Math.max(...plans.map(({ value }) => value));
     const good = plans.filter(({ value }) => value >= best - weights.mixing);
-    return good[below(good.length, bits)].stance;
+    return good.length === 0 ? null : good[below(good.length, bits)].option.stance;
   }
 
   /** Battle deployments and Battle Turns: one stance for each, thought over when it begins. */
   function fight(view: State, seat: number, bits: () => number): Action {
     const key = `${view[w.at.turn]} ${view[w.at.fight]} ${stepOf(w, view) === 'posting' ? 'posting' : 'battle'}`;
     const begins = stepOf(w, view) === 'combat' && isFresh(w, view, seat);
-    if (begins || notes.stance(key) === null) notes.setStance(key, stanceFor(view, seat, bits));
+    const kept = notes.stance(key);
+    if (begins || kept === null) notes.setStance(key, stanceFor(view, seat, bits) ?? kept ?? STANCES.steady);
     return script.choose(view, seat, notes.stance(key) ?? STANCES.steady);
   }
 
-  function* choicesTried(
-    view: State,
-    seat: number,
-    choices: readonly Action[],
-    bits: () => number,
-  ): Generator<TriedAction, void, void> {
+  function choicesTried(view: State, seat: number, choices: readonly Action[], bits: () => number): Weighing<Action> {
     const worlds = trials.imagine(view, seat, sight.fights, bits);
-    for (const action of choices) yield { action, value: trials.mean(worlds, seat, [action], STANCES.steady) };
+    return weighed(trials, worlds, choices, purse.allowance(view), (action, world) =>
+      trials.one(worlds, world, seat, [action], STANCES.steady),
+    );
   }
 
   /** Every choice is tried; with many, those of the script. */
   function weigh(view: State, seat: number, choices: readonly Action[], bits: () => number): Action {
     const plain = script.choose(view, seat, STANCES.steady);
     if (!sight.weighs || choices.length > MOST_TRIED) return plain;
-    const plans = [...choicesTried(view, seat, choices, bits)];
-    return plans.reduce((a, b) => (b.value > a.value + 1e-9 ? b : a)).action;
+    const plans = charged(view, () => lastOf(choicesTried(view, seat, choices, bits)));
+    return plans.length === 0 ? plain : plans.reduce((a, b) => (b.value > a.value + 1e-9 ? b : a)).option;
   }
 
   /** What stands best at once. */
@@ -139,7 +162,7 @@ export function createGeneral(game: Napoleon1815, level: Level, weights: Weights
   }
 
   /** What is tried in a decision other than a movement; nothing where a rule of thumb decides. */
-  function* tried(view: State, seat: number, bits: () => number): Generator<TriedAction, void, void> {
+  function* tried(view: State, seat: number, bits: () => number): Weighing<Action> {
     const choices = allChoices(game, view, seat);
     const step = stepOf(w, view);
     if (choices.length === 1 || choices.length > MOST_TRIED || THUMB.has(step) || UNTRIED.has(step)) return;
@@ -157,7 +180,11 @@ export function createGeneral(game: Napoleon1815, level: Level, weights: Weights
       if (step === 'movement')
         return ponderMoves(game, view, seat, new Campaign(game, view, seat, trials, sight, weights, bits).search());
       if (FOUGHT.has(step))
-        return ponderFight(stancesTried(view, seat, bits), (stance) => script.choose(view, seat, stance));
+        return ponderFight(
+          stancesTried(view, seat, bits),
+          (stance) => script.choose(view, seat, stance),
+          () => conclude(this.think(view, seat)),
+        );
       return ponderChoice(game, view, seat, tried(view, seat, bits), () => conclude(this.think(view, seat)));
     },
     *think(view, seat) {
@@ -175,6 +202,15 @@ export function createGeneral(game: Napoleon1815, level: Level, weights: Weights
       return weigh(view, seat, choices, bits);
     },
   };
+}
+
+type Weighing<T> = Generator<readonly Tried<T>[], void, void>;
+
+/** What a weighing comes to when it is over; nothing where nothing could be tried. */
+function lastOf<T>(weighing: Weighing<T>): readonly Tried<T>[] {
+  let last: readonly Tried<T>[] = [];
+  for (const tried of weighing) last = tried;
+  return last;
 }
 
 /** What positions are worth to a seat, by the numbers its side goes by or those that are given. */

@@ -35,6 +35,19 @@ export function marchesOf(w: World, game: Game<Action>, s: State, seat: number):
   return found;
 }
 
+/** All of each Group that stands next to a town go there, the Groups that are worth most first. */
+export function marchesTo(w: World, game: Game<Action>, s: State, seat: number, to: number): March[] {
+  const worth = (group: readonly number[]): number =>
+    group.reduce((sum, unit) => sum + worthOf(w, unit, strengthOf(w, s, unit)), 0);
+  return groupsOf(w, s, seat)
+    .filter(({ town }) => distance(w, town, to) === 1)
+    .sort((a, b) => worth(b.group) - worth(a.group))
+    .map(({ army, town, group }) => {
+      const moves = build(w, game, s, seat, chosen(w, s, group, 'all'), to, false);
+      return { army, from: town, to, who: 'all', forced: false, moves } as const;
+    });
+}
+
 const sameMoves = (a: readonly Move[], b: readonly Move[]): boolean =>
   a.length === b.length && a.every((move, i) => move.unit === b[i].unit && move.path.join() === b[i].path.join());
 

@@ -3,10 +3,18 @@ import { type Action, position, type World } from '@hundred-days/napoleon-1815';
 import { determinize } from '@hundred-days/napoleon-1815/determinize';
 import type { Appraise } from '../appraise.ts';
 import type { Beliefs } from './beliefs.ts';
+import { blowsOf } from './blows.ts';
 import { createLuck, type Luck } from './luck.ts';
 import { type Script, STANCES, type Stance } from './script.ts';
 
-const { onMap, sideOfSeat, strengthOf } = position;
+const { onMap, sideOfSeat, stepOf, strengthOf } = position;
+
+/** Blows that the enemy weighs, beside none at all. */
+const BLOWS = 3;
+/** By so much a blow has to be better than none in one trial. */
+const WORTH_A_BLOW = 1;
+const END: Action = { type: 'end' };
+const NOTHING: readonly Action[] = [];
 
 /** Most turns take fewer decisions; a long cannonade is valued as it stands. */
 const LONGEST_TRIAL = 240;
@@ -26,8 +34,15 @@ export interface Trials {
   imagine(view: State, seat: number, count: number, bits: () => number): Worlds;
   /** What some actions are worth in one of the worlds. An ally fights steadily; the enemy too, if nothing else is said. */
   one(worlds: Worlds, index: number, seat: number, actions: readonly Action[], stance: Stance, enemy?: Stance): number;
-  /** The mean over all of them. */
-  mean(worlds: Worlds, seat: number, actions: readonly Action[], stance: Stance): number;
+  /** The same, and the enemy's Player Turn after it: what is left of it for each way to meet him. */
+  andReply(
+    worlds: Worlds,
+    index: number,
+    seat: number,
+    actions: readonly Action[],
+    enemy: Stance,
+    meet: readonly Stance[],
+  ): readonly number[];
 }
 
 /** Without beliefs hidden blocks are any units that fit the view, at full strength: for measuring what beliefs are worth. */
@@ -39,15 +54,19 @@ export function createTrials(
   judge: Appraise,
 ): Trials {
   const scratch = new Int16Array(game.stateSize);
+  const dawn = new Int16Array(game.stateSize);
 
-  function playOut(s: State, seat: number, stance: Stance, enemy: Stance, dice: Luck): number {
-    const turn = s[w.at.turn];
+  /** To the end of a Player Turn, which may have come already; `moves` are those of the side that is on turn. */
+  function playOut(turn: number, seat: number, stance: Stance, enemy: Stance, dice: Luck, moves = NOTHING): number {
+    const s = scratch;
     const side = sideOfSeat(w, s, seat);
     const stanceOf = (who: number): Stance => (sideOfSeat(w, s, who) === side ? STANCES.steady : enemy);
+    let next = 0;
     for (let i = 0; i < LONGEST_TRIAL && s[w.at.turn] === turn; i++) {
       const who = firstSeatToAct(game, s);
       if (who < 0) break;
-      const action = script.choose(s, who, who === seat ? stance : stanceOf(who));
+      const moving = stepOf(w, s) === 'movement' && next < moves.length;
+      const action = moving ? moves[next++] : script.choose(s, who, who === seat ? stance : stanceOf(who));
       dice.turnTo(s[w.at.fight], who);
       game.phase(s).apply(s, who, action, dice, null);
       trials.decisions++;
@@ -68,6 +87,26 @@ export function createTrials(
       if (onMap(w, s, unit)) trials.lost[w.side[unit]] += sign * strengthOf(w, s, unit);
   }
 
+  /** What the enemy does when his turn has come: the blow that comes out best in one trial, if it is better than none. */
+  function blowOf(seat: number, dice: string): readonly Action[] {
+    const who = firstSeatToAct(game, dawn);
+    if (who < 0 || stepOf(w, dawn) !== 'movement' || sideOfSeat(w, dawn, who) === sideOfSeat(w, dawn, seat))
+      return NOTHING;
+    const outcome = (moves: readonly Action[]): number => {
+      scratch.set(dawn);
+      return playOut(dawn[w.at.turn], who, STANCES.steady, STANCES.steady, createLuck(dice), moves);
+    };
+    let best = NOTHING;
+    let most = outcome(NOTHING) + WORTH_A_BLOW;
+    for (const { moves } of blowsOf(w, game, dawn, who, BLOWS)) {
+      const value = outcome([...moves, END]);
+      if (value <= most) continue;
+      most = value;
+      best = [...moves, END];
+    }
+    return best;
+  }
+
   const trials: Trials = {
     count: 0,
     decisions: 0,
@@ -82,17 +121,24 @@ export function createTrials(
 
     one(worlds, index, seat, actions, stance, enemy = STANCES.steady) {
       const dice = createLuck(worlds.luck(index));
-      carryOut(worlds.states[index], seat, actions, dice);
-      countSteps(worlds.states[index], 1);
-      const value = playOut(scratch, seat, stance, enemy, dice);
+      const from = worlds.states[index];
+      carryOut(from, seat, actions, dice);
+      countSteps(from, 1);
+      const value = playOut(from[w.at.turn], seat, stance, enemy, dice);
       countSteps(scratch, -1);
       return value;
     },
 
-    mean(worlds, seat, actions, stance) {
-      let sum = 0;
-      for (const index of worlds.states.keys()) sum += trials.one(worlds, index, seat, actions, stance);
-      return sum / worlds.states.length;
+    andReply(worlds, index, seat, actions, enemy, meet) {
+      const luck = worlds.luck(index);
+      trials.one(worlds, index, seat, actions, STANCES.steady, enemy);
+      dawn.set(scratch);
+      // He does not know how the dice will fall.
+      const moves = blowOf(seat, `${luck} weighed`);
+      return meet.map((stance) => {
+        scratch.set(dawn);
+        return playOut(dawn[w.at.turn], seat, stance, STANCES.steady, createLuck(`${luck} struck`), moves);
+      });
     },
   };
   return trials;

@@ -9,7 +9,6 @@ const HALVED: readonly Name[] = [
   'threat',
   'exposed',
   'exposing',
-  'patience',
   'drive',
   'uncommanded',
   'roadFades',
@@ -33,5 +32,6 @@ export const DRAWN: readonly Drawn[] = [
   ...HALVED.map((name) => drawn(name, 2)),
   { name: 'approach', present: ofEither('approach'), low: 0.006, high: 0.06 },
   { name: 'pursue', present: ofEither('pursue'), low: 0, high: 0.08 },
+  { name: 'patience', present: ofEither('patience'), low: 0, high: 0.6 },
   { name: 'shutLater', present: CHARACTERS.standard.shutLater, low: 0.6, high: 1 },
 ];

@@ -4,11 +4,13 @@ import type { Staff } from '../planner/general.ts';
 import { createGeneral } from './general.ts';
 import { createGivenGeneral } from './given.ts';
 import { standing } from './judge.ts';
+import { levelAt } from './levels.ts';
 import { CHARACTERS } from './weights.ts';
 
 export const STAFF: Staff<Action, WaterlooCampaign> = {
   game: 'waterloo-campaign',
   weights: true,
+  levelAt,
   appraisal,
   standing,
   scale: { level: 0, even: 3, better: 10, winning: 20 },

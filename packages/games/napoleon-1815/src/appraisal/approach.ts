@@ -1,4 +1,4 @@
-import type { Place, State } from '@hundred-days/kernel';
+import type { Place, Side, State } from '@hundred-days/kernel';
 import { blocksOf } from '../position.ts';
 import { ALLIED, FRENCH } from '../units.ts';
 import type { World } from '../world.ts';
@@ -9,9 +9,15 @@ import type { Judgement } from './judgement.ts';
 const MASS: readonly number[] = [20, 14];
 /** What a city that is held counts for as towns already gone: the way to the next one must not make it worth less. */
 const WAY = 4;
-/** An Allied block, for each town it is away from a city to be taken back; 10.1d: two lost cities are the game in the end. */
+/**
+ * An Allied block, for each town it is away from a city to be taken back. 10.1d: two lost cities are the game in the end, and then
+ * there is nothing left to guard.
+ */
 const RETAKE = 0.06;
-const RETAKE_LATE = 4;
+const RETAKE_BOTH = 0.25;
+const RETAKE_LATE = 1;
+/** From farther off than this the French come upon nobody: who stands there is no stronger for the friends beside him. */
+const REACH = 3;
 /** French blocks farther off than this threaten no city. */
 const FAR = 6;
 
@@ -39,28 +45,54 @@ function threatened(w: World, s: State, wanted: readonly number[]): number {
   return nearest;
 }
 
+/** The Allies stand by what feeds them, and go back for what is lost: how far each block of a town is from where it is wanted. */
+function calls(w: World, s: State, haste: number, cover: number): (town: Place) => number {
+  const lost = w.cities.filter((city) => blocksOf(w, s, city, FRENCH) > 0);
+  const wayBack = (town: Place): number =>
+    lost.length === 0 ? 0 : Math.min(...lost.map((city) => distance(w, town, city)));
+  if (lost.length >= 2) return (town) => RETAKE_BOTH * (1 + RETAKE_LATE * haste) * wayBack(town);
+  const wanted = w.cities.filter((city) => !lost.includes(city));
+  const rally = cover > 0 ? threatened(w, s, wanted) : -1;
+  const wayThere = (town: Place): number => (rally < 0 ? 0 : Math.max(0, distance(w, town, rally) - 1));
+  return (town) => cover * wayThere(town) + RETAKE * wayBack(town);
+}
+
+/** What an army gains by standing in one mass: blocks next to each other help each other in the fights to come. */
+function inMass(w: World, s: State, side: Side, town: Place, together: number): number {
+  const own = blocksOf(w, s, town, side);
+  let near = own;
+  for (let i = w.first[town]; i < w.first[town + 1]; i++) near += blocksOf(w, s, w.next[i], side);
+  return together * own * Math.min(MASS[side], near);
+}
+
+const isInReach = (w: World, town: Place, enemies: readonly Place[]): boolean =>
+  enemies.some((enemy) => distance(w, town, enemy) <= REACH);
+
 /** The French have to come; the Allies stand by what feeds them; stacks within reach of each other help each other. */
 export function approach(w: World, s: State, haste: number, judgement: Judgement): number {
   const { advance, hastened, together, cover } = judgement;
-  let sum = 0;
   const lost = w.cities.filter((city) => blocksOf(w, s, city, FRENCH) > 0);
   const wanted = w.cities.filter((city) => !lost.includes(city));
-  const retake = RETAKE * (lost.length >= 2 ? 1 + RETAKE_LATE * haste : 1);
-  const rally = cover > 0 ? threatened(w, s, wanted) : -1;
-  for (let town = 0; town < w.townCount; town++) {
-    const french = blocksOf(w, s, town, FRENCH);
-    if (french > 0) sum -= advance * (1 + hastened * haste) * french * (wayToNext(w, town, wanted) - WAY * lost.length);
-    const allied = french > 0 ? 0 : blocksOf(w, s, town, ALLIED);
-    if (french + allied === 0) continue;
-    const side = french > 0 ? FRENCH : ALLIED;
-    if (allied > 0 && rally >= 0) sum += cover * allied * Math.max(0, distance(w, town, rally) - 1);
-    if (allied > 0 && lost.length > 0)
-      sum += retake * allied * Math.min(...lost.map((city) => distance(w, town, city)));
-    let near = 0;
-    for (let i = w.first[town]; i < w.first[town + 1]; i++) near += blocksOf(w, s, w.next[i], side);
-    const mates = together * (french + allied) * Math.min(MASS[side], near + french + allied);
-    sum += side === FRENCH ? mates : -mates;
-    if (side === ALLIED && w.cities.includes(town)) sum -= Math.min(3, allied) * 0.6;
+  const called = calls(w, s, haste, cover);
+  const french = townsOf(w, s, FRENCH);
+  let sum = 0;
+  for (const town of french) {
+    const way = wayToNext(w, town, wanted) - WAY * lost.length;
+    sum += inMass(w, s, FRENCH, town, together);
+    sum -= advance * (1 + hastened * haste) * blocksOf(w, s, town, FRENCH) * way;
+  }
+  for (const town of townsOf(w, s, ALLIED)) {
+    if (french.includes(town)) continue;
+    const blocks = blocksOf(w, s, town, ALLIED);
+    sum += blocks * called(town);
+    if (isInReach(w, town, french)) sum -= inMass(w, s, ALLIED, town, together);
+    if (w.cities.includes(town)) sum -= Math.min(3, blocks) * 0.6;
   }
   return sum;
+}
+
+function townsOf(w: World, s: State, side: Side): Place[] {
+  const towns: Place[] = [];
+  for (let town = 0; town < w.townCount; town++) if (blocksOf(w, s, town, side) > 0) towns.push(town);
+  return towns;
 }

@@ -18,6 +18,7 @@ import type { Theatre } from '../../forced-combat/theatre.ts';
 import type { Pondering } from '../../planner/advice.ts';
 import type { General } from '../../planner/general.ts';
 import type { Level } from '../../planner/levels.ts';
+import { misjudged } from '../../planner/misjudged.ts';
 import { searchPlans } from '../../planner/search.ts';
 import type { Thinking } from '../../planner/thought.ts';
 import { surveyGround } from '../ground.ts';
@@ -127,7 +128,7 @@ export function createCampaignGeneral(
     const many = fronts.reduce((sum, front) => sum + front.own.length, 0);
     let nodes = 0;
     for (const front of fronts) {
-      const budget = Math.max(FEWEST_NODES, Math.round((most * front.own.length) / Math.max(1, many)));
+      const budget = Math.max(Math.min(FEWEST_NODES, most), Math.round((most * front.own.length) / Math.max(1, many)));
       const search = planFront(asTwo(w, state), side, front, own, judge, budget, bits);
       for (;;) {
         const step = search.next();
@@ -178,7 +179,8 @@ export function createCampaignGeneral(
       (state: State, seat: number): CampaignAction[] =>
         movesOf(theatre, state, seat, manoeuvre as never, plan).filter(({ type }) => type !== 'end');
     if (manoeuvre.movers.length === 0) return () => [];
-    const search = searchPlans(campaign(w.at.where, there, side, manoeuvre, judge), budget, bits);
+    const space = campaign(w.at.where, there, side, manoeuvre, judge);
+    const search = searchPlans(misjudged(space, level.misjudges ?? 0, bits), budget, bits);
     for (;;) {
       const found = search.next();
       if (found.done === true) return made(found.value);

@@ -1,6 +1,7 @@
 import type { CampaignAction, LastCampaign } from '@hundred-days/last-battles/campaign';
 import type { Staff } from '../../planner/general.ts';
 import { LEVELS } from '../../planner/levels.ts';
+import { levelIn } from '../levels.ts';
 import { CHARACTERS } from '../weights.ts';
 import { campaignAppraisal } from './appraisal.ts';
 import { createCampaignGeneral } from './general.ts';
@@ -16,6 +17,7 @@ const plansIn = (nodes: number, most: number): number =>
 
 export const CAMPAIGN_STAFF: Staff<CampaignAction, LastCampaign> = {
   game: 'last-battles',
+  levelAt: levelIn,
   oneByOne: () => true,
   appraisal: campaignAppraisal,
   standing: campaignStanding,

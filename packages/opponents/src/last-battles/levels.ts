@@ -1,0 +1,36 @@
+import type { State } from '@hundred-days/kernel';
+import { type LastBattles, position, units } from '@hundred-days/last-battles';
+import type { Level, LevelName } from '../planner/levels.ts';
+
+const { battleOf } = position;
+const { FRENCH } = units;
+
+type Side = 'french' | 'allied';
+type Below = Exclude<LevelName, 'marshal'>;
+
+/**
+ * Where a level below the marshal is another than elsewhere. These battles are lopsided: with the same levels on both sides the
+ * weaker army loses to the level below its own, however well it is led. So the stronger army is given less thought, or an
+ * eye that is less exact, until the weaker one beats it from a level higher up; and the weaker one here and there more.
+ */
+const OTHERWISE: Readonly<Record<string, Readonly<Partial<Record<Side, Partial<Record<Below, Partial<Level>>>>>>>> = {
+  'quatre-bras': { allied: { conscript: { nodes: 30 }, veteran: { nodes: 80, rows: 1 } } },
+  'historic-wavre': {
+    french: { conscript: { nodes: 20 }, veteran: { nodes: 100, rows: 1 } },
+    allied: { conscript: { nodes: 30 } },
+  },
+  ligny: { french: { veteran: { nodes: 400 } }, allied: { conscript: { nodes: 15 } } },
+  campaign: { allied: { conscript: { misjudges: 40 }, veteran: { misjudges: 30 } } },
+};
+
+/** What is different about a level in this scenario, for who sits there; both allies are the one side. */
+export function levelIn(
+  { world }: Pick<LastBattles, 'world'>,
+  level: LevelName,
+  view: State,
+  seat: number,
+): Partial<Level> {
+  if (level === 'marshal') return {};
+  const side: Side = seat === FRENCH ? 'french' : 'allied';
+  return OTHERWISE[battleOf(world, view).id]?.[side]?.[level] ?? {};
+}

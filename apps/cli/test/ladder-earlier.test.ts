@@ -41,6 +41,21 @@ describe('what stands in the paper already', () => {
     expect(withEarlier(SECTION, SECTION)).toEqual(SECTION);
   });
 
+  it('how surely characters are told apart was a sentence, and gives way to the table', () => {
+    const head = ['### Ligny', ''];
+    const deeds = ['| character | as | attacks |', '| --- | --- | --- |', '| veteran | french | 4.5 |', ''];
+    const sentence = ['Told apart blind by one game: as french 17% (by chance 33%).', ''];
+    const table = ['| told apart blind as | by one game |', '| --- | --- |', '| french | 50% |', ''];
+    const scripts = ['| script | as |', '| --- | --- |', '| script:rush | french |', ''];
+    expect(withEarlier([...head, ...scripts], [...head, ...deeds, ...sentence])).toEqual([
+      ...head,
+      ...deeds,
+      ...sentence,
+      ...scripts,
+    ]);
+    expect(withEarlier([...head, ...table], [...head, ...deeds, ...sentence])).toEqual([...head, ...deeds, ...table]);
+  });
+
   it('gives way row by row, by who is spoken of and with which side', () => {
     const now = [
       '### Ligny',

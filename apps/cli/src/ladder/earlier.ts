@@ -61,9 +61,16 @@ function blocksOf(lines: Lines): Lines[] {
 const isTable = ([first]: Lines): boolean => first.startsWith('| ');
 const cellsOf = (row: string): string[] => row.slice(2, -2).split(' | ');
 
+/** A table stands now where papers of before had a sentence. */
+const TOLD_APART = ['Told apart blind by one game', 'told apart blind as'] as const;
+
 /** By what a block is known again: the head of a table, a sentence up to its numbers. */
-const nameOf = (block: Lines): string =>
-  isTable(block) ? cellsOf(block[0])[0] : block[0].startsWith(HEADING) ? '###' : block[0].split(/[:\d]/)[0].trim();
+function nameOf(block: Lines): string {
+  if (isTable(block)) return cellsOf(block[0])[0];
+  if (block[0].startsWith(HEADING)) return '###';
+  const sentence = block[0].split(/[:\d]/)[0].trim();
+  return sentence === TOLD_APART[0] ? TOLD_APART[1] : sentence;
+}
 
 function together(now: Lines, before: Lines): Lines {
   const name = nameOf(now);

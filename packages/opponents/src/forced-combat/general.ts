@@ -2,6 +2,7 @@ import type { AnyAction, State } from '@hundred-days/kernel';
 import { allChoices, randomBits } from '@hundred-days/kernel';
 import type { General } from '../planner/general.ts';
 import type { Level } from '../planner/levels.ts';
+import { misjudged } from '../planner/misjudged.ts';
 import { searchPlans } from '../planner/search.ts';
 import { ponder } from './advice.ts';
 import { campaign } from './campaign.ts';
@@ -51,7 +52,8 @@ export function createGeneral<A extends AnyAction>(
       const { name } = game.phase(view);
       if (name === 'movement') {
         const manoeuvre = theatre.manoeuvre({ game, view, seat }, judge);
-        const search = searchPlans(campaign(theatre.at.where, view, seat, manoeuvre, judge), level.nodes, bits);
+        const space = campaign(theatre.at.where, view, seat, manoeuvre, judge);
+        const search = searchPlans(misjudged(space, level.misjudges ?? 0, bits), level.nodes, bits);
         for (;;) {
           const found = search.next();
           if (found.done === true) return begin(view, seat, movesOf(theatre, view, seat, manoeuvre, found.value));

@@ -11,16 +11,16 @@ type Below = Exclude<LevelName, 'marshal'>;
 /**
  * Where a level below the marshal is another than elsewhere. These battles are lopsided: with the same levels on both sides the
  * weaker army loses to the level below its own, however well it is led. So the stronger army is given less thought, or an
- * eye that is less exact, until the weaker one beats it from a level higher up; and the weaker one here and there more.
+ * eye that is less exact, until the weaker one beats it from a level higher up.
  */
 const OTHERWISE: Readonly<Record<string, Readonly<Partial<Record<Side, Partial<Record<Below, Partial<Level>>>>>>>> = {
   'quatre-bras': { allied: { conscript: { nodes: 30 }, veteran: { nodes: 80, rows: 1 } } },
-  'historic-wavre': {
-    french: { conscript: { nodes: 20 }, veteran: { nodes: 100, rows: 1 } },
-    allied: { conscript: { nodes: 30 } },
-  },
-  ligny: { french: { veteran: { nodes: 400 } }, allied: { conscript: { nodes: 15 } } },
-  campaign: { allied: { conscript: { misjudges: 40 }, veteran: { misjudges: 30 } } },
+  wavre: { french: { veteran: { nodes: 200 } } },
+  'historic-wavre': { french: { veteran: { nodes: 160 } } },
+  ligny: { allied: { conscript: { nodes: 30, misjudges: 15 } } },
+  'la-belle-alliance': { french: { conscript: { nodes: 30, misjudges: 10 } } },
+  'grand-waterloo': { allied: { conscript: { misjudges: 10 } } },
+  campaign: { allied: { conscript: { misjudges: 50 }, veteran: { misjudges: 45 } } },
 };
 
 /** What is different about a level in this scenario, for who sits there; both allies are the one side. */

@@ -10,7 +10,7 @@ export interface Level {
   readonly rows: number;
   /** Whether the order of attacks is weighed by looking at all six faces of each. */
   readonly weighOrder: boolean;
-  /** By how many points, at most, the value of a plan is misjudged, where whole armies move (the campaign); not at all if left out. */
+  /** By how many points, at most, the value of a plan is misjudged where phases are planned; not at all if left out. */
   readonly misjudges?: number;
   /** What is hidden is guessed anew for every decision, from what lies open now and nothing else: for measuring only. */
   readonly forgetful?: boolean;

@@ -16,7 +16,7 @@ export interface Character extends Taste {
 
 export const CHARACTERS: Readonly<Record<CharacterName, Character>> = {
   standard: { reply: 0.55, strike: 1, charge: 0.15, mixing: 0.06, ...NO_TASTE },
-  bold: { reply: 0.35, strike: 1.15, charge: 0.05, mixing: 0.1, keen: 0.35, dare: 0, press: 0.02 },
+  bold: { reply: 0.45, strike: 1.1, charge: 0.08, mixing: 0.1, keen: 0.2, dare: 0, press: 0.012 },
   careful: { reply: 0.8, strike: 0.9, charge: 0.3, mixing: 0.05, keen: -0.35, dare: 0, press: -0.02 },
 };
 

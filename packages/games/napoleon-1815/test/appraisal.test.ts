@@ -95,6 +95,18 @@ describe('the appraisal', () => {
     for (const town of ['jodoigne', 'tirlemont']) expect(worthOfRelief(town, 10, threatened)).toBeGreaterThan(1);
   });
 
+  test('the French do not keep away from who might gather when they come', () => {
+    const at = (town: string): number => {
+      const s = begin();
+      for (let unit = 0; unit < w.unitCount; unit++)
+        if (w.side[unit] === 0) s[w.at.where + unit] = w.net.indexOf(town);
+        else s[w.at.where + unit] = w.net.indexOf(unit % 2 === 0 ? 'brussels' : 'waterloo');
+      game.rebuild(s);
+      return appraise(w, s, 0);
+    };
+    expect(at('mons')).toBeGreaterThan(at('valenciennes') + 10);
+  });
+
   test('[10.1d] with two cities lost there is nothing left to guard: the Allies go back for one of them', () => {
     const lost = { fr: ['brussels', 'ghent'], ad: ['malines'] };
     for (const turn of [12, 18]) expect(worthOfRelief('jodoigne', turn, lost)).toBeGreaterThan(1);

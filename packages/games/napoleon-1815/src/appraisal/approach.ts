@@ -9,15 +9,8 @@ import type { Judgement } from './judgement.ts';
 const MASS: readonly number[] = [20, 14];
 /** What a city that is held counts for as towns already gone: the way to the next one must not make it worth less. */
 const WAY = 4;
-/**
- * An Allied block, for each town it is away from a city to be taken back. 10.1d: two lost cities are the game in the end, and then
- * there is nothing left to guard.
- */
+/** An Allied block, for each town it is away from a city to be taken back. */
 const RETAKE = 0.06;
-const RETAKE_BOTH = 0.25;
-const RETAKE_LATE = 1;
-/** From farther off than this the French come upon nobody: who stands there is no stronger for the friends beside him. */
-const REACH = 3;
 /** French blocks farther off than this threaten no city. */
 const FAR = 6;
 
@@ -46,11 +39,13 @@ function threatened(w: World, s: State, wanted: readonly number[]): number {
 }
 
 /** The Allies stand by what feeds them, and go back for what is lost: how far each block of a town is from where it is wanted. */
-function calls(w: World, s: State, haste: number, cover: number): (town: Place) => number {
+function calls(w: World, s: State, haste: number, judgement: Judgement): (town: Place) => number {
   const lost = w.cities.filter((city) => blocksOf(w, s, city, FRENCH) > 0);
   const wayBack = (town: Place): number =>
     lost.length === 0 ? 0 : Math.min(...lost.map((city) => distance(w, town, city)));
-  if (lost.length >= 2) return (town) => RETAKE_BOTH * (1 + RETAKE_LATE * haste) * wayBack(town);
+  const { cover, goBack, goBackLate } = judgement;
+  // 10.1d: there is nothing left to guard.
+  if (lost.length >= 2) return (town) => goBack * (1 + goBackLate * haste) * wayBack(town);
   const wanted = w.cities.filter((city) => !lost.includes(city));
   const rally = cover > 0 ? threatened(w, s, wanted) : -1;
   const wayThere = (town: Place): number => (rally < 0 ? 0 : Math.max(0, distance(w, town, rally) - 1));
@@ -65,15 +60,15 @@ function inMass(w: World, s: State, side: Side, town: Place, together: number): 
   return together * own * Math.min(MASS[side], near);
 }
 
-const isInReach = (w: World, town: Place, enemies: readonly Place[]): boolean =>
-  enemies.some((enemy) => distance(w, town, enemy) <= REACH);
+const isInReach = (w: World, town: Place, enemies: readonly Place[], reach: number): boolean =>
+  enemies.some((enemy) => distance(w, town, enemy) <= reach);
 
 /** The French have to come; the Allies stand by what feeds them; stacks within reach of each other help each other. */
 export function approach(w: World, s: State, haste: number, judgement: Judgement): number {
-  const { advance, hastened, together, cover } = judgement;
+  const { advance, hastened, together, reach } = judgement;
   const lost = w.cities.filter((city) => blocksOf(w, s, city, FRENCH) > 0);
   const wanted = w.cities.filter((city) => !lost.includes(city));
-  const called = calls(w, s, haste, cover);
+  const called = calls(w, s, haste, judgement);
   const french = townsOf(w, s, FRENCH);
   let sum = 0;
   for (const town of french) {
@@ -85,7 +80,7 @@ export function approach(w: World, s: State, haste: number, judgement: Judgement
     if (french.includes(town)) continue;
     const blocks = blocksOf(w, s, town, ALLIED);
     sum += blocks * called(town);
-    if (isInReach(w, town, french)) sum -= inMass(w, s, ALLIED, town, together);
+    if (isInReach(w, town, french, reach)) sum -= inMass(w, s, ALLIED, town, together);
     if (w.cities.includes(town)) sum -= Math.min(3, blocks) * 0.6;
   }
   return sum;

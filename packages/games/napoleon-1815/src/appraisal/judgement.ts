@@ -14,6 +14,14 @@ export interface Judgement {
    * are stronger than the French, one after the other they are not.
    */
   readonly cover: number;
+  /**
+   * From farther off than so many towns the French come upon no Allied block: it is no stronger for the friends beside it. The French do not
+   * reckon so: they would keep away from who might gather.
+   */
+  readonly reach: number;
+  /** 10.1d: an Allied block, for each town it is away from the nearest of two lost cities; and how much more that counts on the last turn. */
+  readonly goBack: number;
+  readonly goBackLate: number;
   /** What is believed of the fights that the side itself, and the enemy, can make next. */
   readonly hope: number;
   readonly fear: number;
@@ -45,6 +53,6 @@ const OF_BOTH = {
 
 /** By side. The French have to be quick and in one mass. */
 export const JUDGEMENTS: readonly Judgement[] = [
-  { ...OF_BOTH, advance: 0.5, hastened: 1, together: 0.06, cover: 0 },
-  { ...OF_BOTH, advance: 0.12, hastened: 2, together: 0.02, cover: 0.15 },
+  { ...OF_BOTH, advance: 0.5, hastened: 1, together: 0.06, cover: 0, reach: 99, goBack: 0.06, goBackLate: 4 },
+  { ...OF_BOTH, advance: 0.12, hastened: 2, together: 0.02, cover: 0.15, reach: 3, goBack: 0.25, goBackLate: 1 },
 ];

@@ -82,7 +82,7 @@ const STANDARD: Weights = {
 };
 
 /** In Victory Points. */
-const BOLD: Taste = { keen: 0.55, dare: 0.4, press: 0.03 };
+const BOLD: Taste = { keen: 0.8, dare: 0.4, press: 0.07 };
 const CAREFUL: Taste = { keen: -0.25, dare: -0.7, press: -0.01 };
 
 /** Who is bold is drawn to the enemy from afar too. */

@@ -70,7 +70,7 @@ const TABLES: readonly Table[] = [
     every: 12,
     most: 260,
     nodes: 4,
-    playing: 4,
+    playing: 60,
   },
   {
     name: 'the Day of Waterloo',

@@ -14,9 +14,9 @@ type Below = Exclude<LevelName, 'marshal'>;
  * eye that is less exact, until the weaker one beats it from a level higher up.
  */
 const OTHERWISE: Readonly<Record<string, Readonly<Partial<Record<Side, Partial<Record<Below, Partial<Level>>>>>>>> = {
-  'quatre-bras': { allied: { conscript: { nodes: 30 }, veteran: { nodes: 80, rows: 1 } } },
+  'quatre-bras': { allied: { conscript: { nodes: 40 }, veteran: { nodes: 65, rows: 1 } } },
   wavre: { french: { veteran: { nodes: 200 } } },
-  'historic-wavre': { french: { veteran: { nodes: 160 } } },
+  'historic-wavre': { french: { conscript: { nodes: 30 }, veteran: { nodes: 160 } } },
   ligny: { allied: { conscript: { nodes: 30, misjudges: 15 } } },
   'la-belle-alliance': { french: { conscript: { nodes: 30, misjudges: 10 } } },
   'grand-waterloo': { allied: { conscript: { misjudges: 10 } } },

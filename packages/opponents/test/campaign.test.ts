@@ -35,7 +35,7 @@ import { createAttackWorth } from '../src/waterloo-campaign/odds.ts';
 import { disorder } from '../src/waterloo-campaign/posture.ts';
 import { createRoad } from '../src/waterloo-campaign/road.ts';
 import { createSurvey } from '../src/waterloo-campaign/survey.ts';
-import { CHARACTERS, seenWith } from '../src/waterloo-campaign/weights.ts';
+import { CHARACTERS } from '../src/waterloo-campaign/weights.ts';
 import { expectUntouched, onlyListed, playOut, startOf } from './playing.ts';
 
 const WORLD = createWorld(DOCUMENTS);
@@ -456,15 +456,6 @@ describe('a Coalition that has lost more than the enemy comes on', () => {
 });
 
 describe('what a level sees', () => {
-  test('attacks that have to be marched up for, its own or those of the enemy', () => {
-    const { standard } = CHARACTERS;
-    expect(seenWith(standard, { chances: true, dangers: true })).toEqual(standard);
-    for (const side of ['french', 'coalition'] as const) {
-      expect(seenWith(standard, { chances: true, dangers: false })[side]).toEqual({ ...standard[side], threat: 0 });
-      expect(seenWith(standard, { chances: false, dangers: true })[side]).toEqual({ ...standard[side], prospect: 0 });
-    }
-  });
-
   test.each(game.scenarios.map(({ id }) => id))(
     'is another with each side in %s; the marshal is the same',
     (scenario) => {

@@ -11,7 +11,7 @@ import { backToEvening } from './evening.ts';
 import { createJudge } from './judge.ts';
 import { createManoeuvre, type Scored } from './manoeuvre.ts';
 import { createScript, MIDDLING, PASS, seatOf } from './script.ts';
-import { seenWith, type Weights } from './weights.ts';
+import { shortSighted, type Weights } from './weights.ts';
 
 const { stepOf } = position;
 type StepName = position.StepName;
@@ -57,7 +57,7 @@ export interface General {
 export function createGeneral(game: WaterlooCampaign, level: Level, weights: Weights, seed: number | string): General {
   const { world: w } = game;
   const sight = sightOf(level);
-  const judge = createJudge(w, seenWith(weights, { chances: level.weighOrder, dangers: level.reply }));
+  const judge = createJudge(w, level.reply ? weights : shortSighted(weights));
   const manoeuvre = createManoeuvre(game, judge);
   const script = createScript(game, judge, manoeuvre, weights);
   const ending = createEnding(game, judge);

@@ -7,13 +7,13 @@ import type { Level, LevelName } from '../planner/levels.ts';
 type ByLevel = Partial<Readonly<Record<LevelName, Partial<Level>>>>;
 
 const FRENCH: ByLevel = {
-  // He does not play on: who sees two moves ahead is as good as a marshal with the French.
+  // He does not play on: who sees two moves ahead wins most games against the marshal.
   veteran: { rows: 0 },
 };
 
 const COALITION: ByLevel = {
-  // He sees what the enemy can march up for, and not what he could himself.
-  conscript: { reply: true, weighOrder: false, rows: 0 },
+  // Who is attacked must see what can be marched up for.
+  conscript: { reply: true, rows: 0 },
   veteran: { rows: 3 },
 };
 

@@ -88,21 +88,12 @@ const CAREFUL: Taste = { keen: -0.25, dare: -0.7, press: -0.01 };
 /** Who is bold is drawn to the enemy from afar too. */
 const nearer = (temper: Temper): Temper => ({ ...temper, approach: temper.approach + 0.012 });
 
-/** What is seen of attacks that have to be marched up for: one's own, and the enemy's. */
-export interface Foresight {
-  readonly chances: boolean;
-  readonly dangers: boolean;
-}
-
-/** The attacks that can be made as everybody stands are always seen. */
-export function seenWith(weights: Weights, { chances, dangers }: Foresight): Weights {
-  const dimmed = (temper: Temper): Temper => ({
-    ...temper,
-    prospect: chances ? temper.prospect : 0,
-    threat: dangers ? temper.threat : 0,
-  });
-  return { ...weights, french: dimmed(weights.french), coalition: dimmed(weights.coalition) };
-}
+/** Who sees the attacks that can be made as everybody stands, and not those that can be marched up for. */
+export const shortSighted = (weights: Weights): Weights => ({
+  ...weights,
+  french: { ...weights.french, prospect: 0, threat: 0 },
+  coalition: { ...weights.coalition, prospect: 0, threat: 0 },
+});
 
 export const CHARACTERS = {
   standard: STANDARD,

@@ -171,16 +171,16 @@ describe('the night', () => {
 });
 
 describe('told apart blind', () => {
-  const sheet = (player: string, attacks: number, back = 0): Sheet => ({
+  const sheet = (player: string, attacks: number, back = 0, turns = 10): Sheet => ({
     player,
-    deeds: { attacks, even: 0, back, lost: 1, taken: 2 },
+    deeds: { attacks, even: 0, back, lost: 1, taken: 2, away: 3, turns },
   });
 
   it('players have averages of what they did, each his own', () => {
     const all = averages([sheet('bold', 4), sheet('careful', 1, 9), sheet('bold', 7)]);
     expect([...all]).toEqual([
-      ['bold', { attacks: 5.5, even: 0, back: 0, lost: 1, taken: 2 }],
-      ['careful', { attacks: 1, even: 0, back: 9, lost: 1, taken: 2 }],
+      ['bold', { attacks: 5.5, even: 0, back: 0, lost: 1, taken: 2, away: 3 }],
+      ['careful', { attacks: 1, even: 0, back: 9, lost: 1, taken: 2, away: 3 }],
     ]);
     expect(averages([]).size).toBe(0);
   });
@@ -203,6 +203,26 @@ describe('told apart blind', () => {
     );
     expect(Math.abs((toldApart(drawn) ?? 0) - 1 / 3)).toBeLessThan(0.08);
     expect(toldApart(Array.from({ length: 8 }, (_, i) => sheet(i % 2 === 0 ? 'bold' : 'careful', 3)))).toBe(0.5);
+  });
+
+  it('who attacks as often by the turn attacks as often, however soon his games are decided', () => {
+    const fights = (player: string, often: number, turns: number): Sheet => ({
+      player,
+      deeds: { attacks: often * turns, even: often * turns, back: 0, lost: turns, taken: turns, away: 3, turns },
+    });
+    const games = [4, 6, 8, 10].flatMap((turns) => [fights('bold', 3, turns), fights('careful', 2, turns)]);
+    expect(toldApart(games)).toBe(1);
+  });
+
+  it('who seldom attacks, and then at even odds, is known by it, and so is who stands off', () => {
+    const fights = (player: string, even: number, away: number): Sheet => ({
+      player,
+      deeds: { ...sheet(player, 6).deeds, even, away },
+    });
+    const odds = [0, 1, 0, 1].flatMap((more) => [fights('bold', 4 + more, 3), fights('careful', more, 3)]);
+    expect(toldApart(odds)).toBe(1);
+    const near = [0, 1, 0, 1].flatMap((more) => [fights('bold', 2, 2 + more), fights('careful', 2, 6 + more)]);
+    expect(toldApart(near)).toBe(1);
   });
 
   it('a measure that scatters much does not drown one that tells', () => {
@@ -413,7 +433,7 @@ describe('a night by the clock', () => {
 
 describe('a paper of few games', () => {
   const spent = { processor: 2000, wall: 3000 };
-  const deeds = (attacks: number) => ({ attacks, even: 1, back: 2, lost: 3, taken: 4 });
+  const deeds = (attacks: number) => ({ attacks, even: 1, back: 2, lost: 3, taken: 4, away: 6, turns: 10 });
   const result = (seat: number, more: Partial<LadderResult> = {}): LadderResult => ({
     ...{ a: 0, b: 1, seat, pair: 0, score: 1 },
     thought: [
@@ -460,8 +480,8 @@ describe('a paper of few games', () => {
       [0, 1].flatMap((seat) => [0, 1].map((pair) => result(seat, { pair, deeds: [deeds(5), deeds(attacks)] })));
     const isBold = ({ ladder: { schedule } }: Part): boolean => schedule.players[1] === 'veteran:bold';
     const three = await paperOf('characters', (part) => games(isBold(part) ? 20 : 1));
-    expect(three).toContain('| veteran:bold | french | 20.0 | 1.0 | 2.0 | 3.0 | 4.0 |');
-    expect(three).toContain('| veteran | allied | 5.0 | 1.0 | 2.0 | 3.0 | 4.0 |');
+    expect(three).toContain('| veteran:bold | french | 20.0 | 1.0 | 2.0 | 3.0 | 4.0 | 6.0 |');
+    expect(three).toContain('| veteran | allied | 5.0 | 1.0 | 2.0 | 3.0 | 4.0 | 6.0 |');
     expect(three).toContain('| told apart blind as | by one game | by 3 games | by 5 games | by chance |');
     // Of two games of each player nothing can be said by three.
     for (const side of ['french', 'allied']) expect(three).toContain(`| ${side} | 100% | - | - | 33% |`);

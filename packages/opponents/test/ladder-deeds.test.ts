@@ -7,14 +7,20 @@ import { anyGame, blocks, day, FIVE, ligny, marches, playLines, scene, waterloo 
 /** Lines to play, and the dice that fall. */
 type Lines = readonly [lines: readonly string[], ...dice: readonly number[]];
 
+type Done = Omit<Deeds, 'away' | 'turns'>;
+
 /** What the French have done after some lines, and the others. */
-function deeds(game: unknown, s: State, ...played: readonly Lines[]): readonly [Deeds, Deeds] {
+function deeds(game: unknown, s: State, ...played: readonly Lines[]): readonly [Done, Done] {
   const witness = watchDeeds(anyGame(game));
   for (const [lines, ...dice] of played) playLines(game, s, witness, lines, dice);
-  return [witness.of(0), witness.of(1)];
+  const done = (side: number): Done => {
+    const { away: _, turns: __, ...counted } = witness.of(side);
+    return counted;
+  };
+  return [done(0), done(1)];
 }
 
-const NOTHING: Deeds = { attacks: 0, even: 0, back: 0, lost: 0, taken: 0 };
+const NOTHING: Done = { attacks: 0, even: 0, back: 0, lost: 0, taken: 0 };
 
 describe('Napoleon at Waterloo', () => {
   const laid = (units: Readonly<Record<string, string>>, phase = 'frenchCombat'): State =>
@@ -46,6 +52,18 @@ describe('Napoleon at Waterloo', () => {
     expect(both.map(({ lost, taken }) => [lost, taken])).toEqual([
       [0, 4],
       [4, 0],
+    ]);
+  });
+
+  test('how far one stands from the enemy is looked at when a turn has ended', () => {
+    const s = scene(waterloo, { turn: 2, phase: 'alliedMovement', units: APART });
+    const witness = watchDeeds(anyGame(waterloo));
+    playLines(waterloo, s, witness, ['aa-3db 1706-1707'], []);
+    expect(witness.of(0)).toMatchObject({ away: 0, turns: 0 });
+    playLines(waterloo, s, witness, ['end', 'end'], []);
+    expect([witness.of(0), witness.of(1)]).toMatchObject([
+      { away: 3, turns: 1 },
+      { away: 3, turns: 1 },
     ]);
   });
 

@@ -8,35 +8,48 @@ export interface Sheet {
 }
 
 type Row = readonly number[];
+type Counts = Readonly<Record<(typeof DEEDS)[number], number>>;
 
 export const playersOf = (sheets: readonly Sheet[]): readonly string[] => [
   ...new Set(sheets.map(({ player }) => player)),
 ];
 
-const rowOf = ({ deeds }: Sheet): Row => DEEDS.map((name) => deeds[name]);
+/**
+ * What is compared: by the turn, since a game that is soon decided has less of everything, and of attacks the share that was even. Who has hardly
+ * attacked is no daredevil for one even attack.
+ */
+function rowOf({ deeds: { attacks, even, back, lost, taken, away, turns } }: Sheet): Row {
+  const rate = (many: number): number => many / Math.max(1, turns);
+  return [rate(attacks), (even + 1) / (attacks + 2), rate(back), rate(lost), rate(taken), away];
+}
+
+const countsOf = ({ deeds }: Sheet): Row => DEEDS.map((name) => deeds[name]);
 
 const meanOf = (rows: readonly Row[]): Row =>
-  DEEDS.map((_, i) => rows.reduce((sum, row) => sum + row[i], 0) / rows.length);
+  rows[0].map((_, i) => rows.reduce((sum, row) => sum + row[i], 0) / rows.length);
 
 /** What each player did in a game on average. */
-export function averages(sheets: readonly Sheet[]): ReadonlyMap<string, Deeds> {
+export function averages(sheets: readonly Sheet[]): ReadonlyMap<string, Counts> {
   return new Map(
     playersOf(sheets).map((player) => {
-      const mean = meanOf(sheets.filter((sheet) => sheet.player === player).map(rowOf));
-      return [player, Object.fromEntries(DEEDS.map((name, i) => [name, mean[i]])) as Deeds];
+      const mean = meanOf(sheets.filter((sheet) => sheet.player === player).map(countsOf));
+      return [player, Object.fromEntries(DEEDS.map((name, i) => [name, mean[i]])) as Counts];
     }),
   );
 }
 
+/** What never scatters tells the more; rounding is less than this. */
+const LEAST = 0.001;
+
 /** How far each measure scatters within the games of one player: what it must be beyond to tell anything. */
 function scatter(all: readonly (readonly Row[])[]): Row {
-  const squares = DEEDS.map(() => 0);
+  const squares = all[0][0].map(() => 0);
   for (const rows of all) {
     const mean = meanOf(rows);
     for (const row of rows) for (let i = 0; i < row.length; i++) squares[i] += (row[i] - mean[i]) ** 2;
   }
   const games = all.reduce((sum, { length }) => sum + length, 0);
-  return squares.map((sum) => Math.sqrt(sum / games) || 1);
+  return squares.map((sum) => Math.max(LEAST, Math.sqrt(sum / games)));
 }
 
 /** How often some games of a player are drawn by lot; one by one they are all taken. */

@@ -42,7 +42,7 @@ const HEAD = [
   'Two games of a pair have the same dice and the sides exchanged. The scale puts every player with each side on one ladder, the conscript with the mean of his sides at 0; its intervals come from drawing',
   "whole pairs again, those of a meeting from how pairs scatter. Scripts have a single idea (`packages/opponents/src/ladder/scripts`) and play the side they are for. `marshal*0.5` has half of the marshal's thought.",
   'Where a meeting has a dozen games or fewer its row says little: its interval tells how little.',
-  'Characters are those of a veteran, and are counted by what the log tells: attacks, those that promise nothing on average (among blocks: with no more blocks than the enemy), hexes gone back of their own will, losses.',
+  'Characters are those of a veteran, and are counted by what the log tells: attacks, those that promise nothing on average (among blocks: with no more blocks than the enemy), hexes gone back of their own will, losses, and how far they stood from the enemy when turns ended.',
   'They are told apart by the mean of so many games, which is given to the player whose other games it is most like.',
   '',
 ];

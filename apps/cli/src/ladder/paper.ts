@@ -135,7 +135,10 @@ function characterLines(parts: readonly PlayedPart[], sides: readonly [string, s
     ];
   });
   return [
-    ...table(['character', 'as', 'attacks', 'of these even or worse', 'hexes gone back', 'lost', 'taken'], rows),
+    ...table(
+      ['character', 'as', 'attacks', 'of these even or worse', 'hexes gone back', 'lost', 'taken', 'stood off'],
+      rows,
+    ),
     ...table(['told apart blind as', ...MET.map(byGames), 'by chance'], told),
   ];
 }

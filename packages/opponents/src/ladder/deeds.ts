@@ -9,12 +9,15 @@ import type { Witness } from '../play.ts';
 import { fieldOf } from './scripts/field.ts';
 
 /** What a side has done in a game, as anybody can count it who reads the log: by this characters are told apart. */
-export const DEEDS = ['attacks', 'even', 'back', 'lost', 'taken'] as const;
+export const DEEDS = ['attacks', 'even', 'back', 'lost', 'taken', 'away'] as const;
 /**
  * Attacks; those of them that promised nothing on average (among blocks: begun with no more blocks than the enemy); hexes or towns that its pieces went back
- * from the enemy by their own will; what it lost, and what the enemy lost.
+ * from the enemy by their own will; what it lost, and what the enemy lost; how far its pieces stood from the nearest enemy when turns ended, on average.
  */
-export type Deeds = Readonly<Record<(typeof DEEDS)[number], number>>;
+export type Deeds = Readonly<Record<(typeof DEEDS)[number], number>> & {
+  /** Turns that have ended: games are of different length, and who fights for longer attacks more. */
+  readonly turns: number;
+};
 
 /** Counts the deeds of both sides while a game is played. */
 export interface DeedsWitness extends Witness {
@@ -65,6 +68,8 @@ export function watchDeeds<A extends AnyAction>(game: Game<A>): DeedsWitness {
   const field = fieldOf(game);
   const counts = [{ ...LOST }, { ...LOST }];
   let lost: readonly [number, number] = [0, 0];
+  const aways = [0, 0];
+  let turns = 0;
   const own: number[] = [];
   const enemies: number[] = [];
 
@@ -80,6 +85,18 @@ export function watchDeeds<A extends AnyAction>(game: Game<A>): DeedsWitness {
     return { way: own.reduce((sum, place) => sum + nearest(place), 0), pieces: 1000 * own.length + enemies.length };
   }
 
+  const isTurnOver = (before: State, after: State): boolean =>
+    game.outcome(after) !== null || game.tally(after).turn !== game.tally(before).turn;
+
+  /** Who has been destroyed stands nowhere. */
+  function endTurn(s: State): void {
+    turns++;
+    for (const side of [0, 1]) {
+      const { way } = wayOf(s, side);
+      if (own.length > 0) aways[side] += way / own.length;
+    }
+  }
+
   function attacksIn(before: State, after: State, side: number, events: readonly GameEvent[]): readonly Attack[] {
     if (game.id === 'napoleon-1815') return attacksOfBlocks(game as unknown as Napoleon1815, after, side, events);
     return chronicle
@@ -90,6 +107,7 @@ export function watchDeeds<A extends AnyAction>(game: Game<A>): DeedsWitness {
 
   return {
     saw(before, seat, events, after) {
+      if (isTurnOver(before, after)) endTurn(after);
       if (!chronicle.settled(before)) return;
       const side = field.sideOf(before, seat);
       const attacks = attacksIn(before, after, side, events);
@@ -106,6 +124,12 @@ export function watchDeeds<A extends AnyAction>(game: Game<A>): DeedsWitness {
       // Who comes on or is lost does not give ground.
       if (was.pieces === is.pieces) counts[side].back += Math.max(0, is.way - was.way);
     },
-    of: (side) => ({ ...counts[side], lost: lost[side], taken: lost[1 - side] }),
+    of: (side) => ({
+      ...counts[side],
+      lost: lost[side],
+      taken: lost[1 - side],
+      away: aways[side] / Math.max(1, turns),
+      turns,
+    }),
   };
 }

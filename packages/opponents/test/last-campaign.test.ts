@@ -9,6 +9,7 @@ import { greedyPlayer, randomPlayer } from '@hundred-days/opponents';
 import { conclude, createPlanner, type Planner, REASON_CODES, watchPointless } from '@hundred-days/opponents/planner';
 import { describe, expect, test } from 'vitest';
 import { createStaff } from '../src/last-battles/campaign/corps.ts';
+import { createCampaignLedger } from '../src/last-battles/campaign/ledger.ts';
 import { expectUntouched, onlyListed, playOut, startOf } from './playing.ts';
 
 const games = new Map<string, LastCampaign>();
@@ -213,6 +214,26 @@ describe('what corps are asked', () => {
     const french = plansAt('grand-waterloo', 0);
     expect(waterloo).toContain(french.of(0, 'I')?.goal);
     expect(french.of(0, 'IC')?.task).toBe('exit');
+  });
+});
+
+describe('what losses are worth', () => {
+  const worths = (id: string, turn: number): readonly number[] => {
+    const game = gameOf(id);
+    const s = startOf(game, { scenario: id, options: {} });
+    s[game.world.at.turn] = turn;
+    const ledger = createCampaignLedger(game.world);
+    ledger.reset(s);
+    return [0, 1, 2].map((army) => ledger.worth(army, 4));
+  };
+
+  test('[26.0d] the French pay more and more the fewer turns are left to make 230 points, the Allies what they always did', () => {
+    const [first, middle, last] = [1, 22, 44].map((turn) => worths('campaign', turn));
+    expect(first[0]).toBeGreaterThan(3.8);
+    expect(middle[0]).toBeLessThan(0.75 * first[0]);
+    expect(last[0]).toBeLessThan(0.42 * first[0]);
+    expect(last[0]).toBeGreaterThan(1);
+    for (const army of [1, 2]) expect([middle[army], last[army]]).toEqual([first[army], first[army]]);
   });
 });
 

@@ -16,9 +16,10 @@ type Below = Exclude<LevelName, 'marshal'>;
 const OTHERWISE: Readonly<Record<string, Readonly<Partial<Record<Side, Partial<Record<Below, Partial<Level>>>>>>>> = {
   'quatre-bras': { allied: { conscript: { nodes: 40 }, veteran: { nodes: 65, rows: 1 } } },
   wavre: { french: { veteran: { nodes: 200 } } },
-  'historic-wavre': { french: { conscript: { nodes: 30 }, veteran: { nodes: 160 } } },
+  'historic-wavre': { french: { conscript: { nodes: 30 }, veteran: { nodes: 80 } } },
   ligny: { allied: { conscript: { nodes: 30, misjudges: 15 } } },
   'la-belle-alliance': { french: { conscript: { nodes: 30, misjudges: 10 } } },
+  'grand-ligny': { french: { conscript: { nodes: 30 } } },
   'grand-waterloo': { allied: { conscript: { misjudges: 10 } } },
   // 45 would be the step, but who is out by so much throws his army away: he lost 280 points a game for 170.
   campaign: { allied: { conscript: { misjudges: 35 }, veteran: { misjudges: 25 } } },

@@ -2,14 +2,14 @@ import type { Action, Napoleon1815 } from '@hundred-days/napoleon-1815';
 import { appraisal } from '@hundred-days/napoleon-1815/appraisal';
 import type { Staff } from '../planner/general.ts';
 import { createGeneral } from './general.ts';
+import { levelAt } from './levels.ts';
 import { CHARACTERS } from './weights.ts';
 
 export const STAFF: Staff<Action, Napoleon1815> = {
   game: 'napoleon-1815',
   beliefs: true,
   weights: true,
-  // With 250 he was too near the marshal, and too far from the conscript.
-  levelAt: (_, level) => (level === 'veteran' ? { nodes: 125 } : {}),
+  levelAt,
   appraisal,
   // It reads views as well as whole positions, and weighs the fights that both sides can make.
   standing: appraisal,

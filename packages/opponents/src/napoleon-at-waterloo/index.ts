@@ -9,8 +9,8 @@ import { CHARACTERS } from './weights.ts';
 export const STAFF: Staff<Action, NapoleonAtWaterloo> = {
   game: 'napoleon-at-waterloo',
   weights: true,
-  // With 250 he was too far above the conscript.
-  levelAt: (_, level) => (level === 'veteran' ? { nodes: 160 } : {}),
+  // Who does not look at the reply is too far below the veteran here.
+  levelAt: (_, level) => (level === 'conscript' ? { reply: true } : {}),
   appraisal,
   standing,
   scale: { level: 0, even: 5, better: 15, winning: 80 },

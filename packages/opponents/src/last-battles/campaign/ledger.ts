@@ -40,6 +40,9 @@ const IN_BRUSSELS = 3;
 /** What a hex of a place that changes levels is worth beyond its share, so that it is held before the last hex is. */
 const PLACE_HEX = 0.5;
 
+/** 26.0d: short of 230 points the French have lost, however few they have lost: by the last turn so much of a loss of theirs still counts. */
+const PATIENCE_AT_THE_END = 0.4;
+
 /** 22.0: the loss of a corps that is near its level costs more than its points. */
 const NEAR_BREAK = 0.35;
 
@@ -83,9 +86,15 @@ export function createCampaignLedger(w: CampaignWorld): Ledger {
   const otherBroken = (army: number): boolean =>
     s[AT.morale + (army === PRUSSIAN_ARMY ? ANGLO_ALLIED_ARMY : PRUSSIAN_ARMY)] > 0;
 
-  /** 26.0a: in the campaign a point is a point; where armies break, it is worth more the nearer they are to it. */
+  /** What is left of the price of French losses: whoever has to win in time can pay more and more. */
+  const patience = (): number => 1 - ((1 - PATIENCE_AT_THE_END) * s[AT.turn]) / battleOf(w, s).turns;
+
+  /** 26.0a: in the campaign a point is a point, while there is time; where armies break, it is worth more the nearer they are to it. */
   const price = (army: number, points: number): number => {
-    if (!isGrand) return points * (1 + NEAR_BREAK * Math.min(1, books[army].lost / 100));
+    if (!isGrand) {
+      const worth = points * (1 + NEAR_BREAK * Math.min(1, books[army].lost / 100));
+      return army === FRENCH_ARMY ? worth * patience() : worth;
+    }
     const lost = books[army].lost + expected[army];
     return worthAt(books[army], lost + points) - worthAt(books[army], lost);
   };

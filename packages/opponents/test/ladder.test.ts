@@ -17,8 +17,9 @@ import {
 } from '@hundred-days/opponents/ladder';
 import { createAnyPlayer, isAnyPlayerName, PLANNER_NAMES, readPlannerName } from '@hundred-days/opponents/planner';
 import { describe, expect, test } from 'vitest';
-import { entrantIn } from '../src/ladder/entrants.ts';
+import { entrantIn, readChangedName } from '../src/ladder/entrants.ts';
 import { anyGame, blocks } from './five.ts';
+import { startOf } from './playing.ts';
 
 const schedule: Schedule = { players: ['random', 'conscript', 'veteran'], games: 4, neighbours: false };
 
@@ -75,6 +76,46 @@ describe('entrants', () => {
       'marshal:bold*2',
     ])
       expect(isEntrant(name), name).toBe(false);
+  });
+
+  test('a level with numbers of its own plays by them', () => {
+    expect(readChangedName('veteran{nodes=80;rows=1}')).toEqual({ level: 'veteran', tuning: { nodes: 80, rows: 1 } });
+    expect(readChangedName('conscript{reply=1;misjudges=10}')).toEqual({
+      level: 'conscript',
+      tuning: { reply: true, misjudges: 10 },
+    });
+    expect(isEntrant('veteran{nodes=80}') && canPlay('veteran{nodes=80}', game.id)).toBe(true);
+    const opening = (name: string): string => {
+      const player = createEntrant(name);
+      expect(player.name).toBe(name);
+      const s = startOf(game, { scenario: 'standard', options: {} });
+      const bits = randomBits('opening');
+      const moves: unknown[] = [];
+      while (game.phase(s).name === 'movement' && firstSeatToAct(game, s) === 0) {
+        const action = player.choose(game, s, 0, bits);
+        moves.push(action);
+        submit(game, s, 0, action, seededDice('x'), null);
+      }
+      return JSON.stringify(moves);
+    };
+    expect(opening('conscript{nodes=60;rows=1}')).toBe(opening('conscript'));
+    expect(opening('conscript{nodes=20}')).not.toBe(opening('conscript'));
+  });
+
+  test.each([
+    'veteran{}',
+    'veteran{nodes}',
+    'veteran{nodes=0}',
+    'veteran{nodes=-1}',
+    'veteran{nodes=999999}',
+    'veteran{reply=2}',
+    'veteran{seeds=2}',
+    'veteran:bold{nodes=2}',
+    'greedy{nodes=2}',
+    'veteran{nodes=2',
+    'veteran{nodes=2}{rows=1}',
+  ])('%s is nobody', (name) => {
+    expect(isEntrant(name)).toBe(false);
   });
 
   test('scripts by game and side: only the French have somewhere to run, and only who bars them something to guard', () => {

@@ -58,7 +58,7 @@ export function registerLadder(program: Command, io: Io = processIo()): void {
     .option('--write [file]', 'where the night is written, or the games of the short one')
     .addHelpText(
       'after',
-      `\nplayers: ${ALL_PLAYER_NAMES.join(', ')}; a level with another budget (marshal*0.25), with weights that fit wrote (marshal@FILE); ${SCRIPT_NAMES.map((name) => `script:${name}`).join(', ')}`,
+      `\nplayers: ${ALL_PLAYER_NAMES.join(', ')}; a level with another budget (marshal*0.25), with numbers of its own (veteran{nodes=80;rows=1}), with weights that fit wrote (marshal@FILE); ${SCRIPT_NAMES.map((name) => `script:${name}`).join(', ')}`,
     )
     .action((ids: string[], options: LadderOptions) => climbAll(ids, options, io));
 }

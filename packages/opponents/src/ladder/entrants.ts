@@ -1,6 +1,6 @@
 import { keepsBeliefs, PLANNED_GAMES, takesWeights } from '../computers.ts';
 import type { GivenWeights } from '../planner/given.ts';
-import type { LevelName } from '../planner/levels.ts';
+import type { LevelName, Tuning } from '../planner/levels.ts';
 import { planningPlayer } from '../planner/player.ts';
 import { createAnyPlayer, isAnyPlayerName, readGuesserName, readPlannerName } from '../planner/registry.ts';
 import type { Player } from '../player.ts';
@@ -27,10 +27,32 @@ export function readWeightsName(
   return budget === null ? null : { ...budget, file: name.slice(at + 1) };
 }
 
+const SWITCHES = ['reply', 'weighOrder'] as const;
+const NUMBERS = ['nodes', 'rows', 'misjudges'] as const;
+type Changed = (typeof SWITCHES)[number] | (typeof NUMBERS)[number];
+
+/** A level with some of its numbers changed: `veteran{nodes=80;rows=1}`, `conscript{reply=1}`. For finding out what a level should be. */
+export function readChangedName(name: string): { readonly level: LevelName; readonly tuning: Tuning } | null {
+  const [, level = '', list = ''] = /^([a-z]+)\{([^{}]+)\}$/.exec(name) ?? [];
+  const planner = readPlannerName(level);
+  if (planner === null || level !== planner.level) return null;
+  const changes = new Map<Changed, number | boolean>();
+  for (const change of list.split(';')) {
+    const [, key = '', digits = ''] = /^([a-zA-Z]+)=(\d{1,5})$/.exec(change) ?? [];
+    const number = NUMBERS.find((one) => one === key);
+    const flag = SWITCHES.find((one) => one === key);
+    if (number !== undefined && (number !== 'nodes' || Number(digits) > 0)) changes.set(number, Number(digits));
+    else if (flag !== undefined && Number(digits) <= 1) changes.set(flag, digits === '1');
+    else return null;
+  }
+  return { level: planner.level, tuning: Object.fromEntries(changes) };
+}
+
 const isOne = (name: string): boolean =>
   isAnyPlayerName(name) ||
   readBudgetName(name) !== null ||
   readWeightsName(name) !== null ||
+  readChangedName(name) !== null ||
   readScriptName(name) !== null;
 
 /** Two who are allied: `marshal+greedy` has the first in the second seat and the other in the third. */
@@ -57,7 +79,7 @@ function oneCanPlay(player: string, game: string): boolean {
   if (script !== null) return scriptPlays(script, game);
   if (readGuesserName(player) !== null) return keepsBeliefs(game);
   if (readWeightsName(player) !== null) return takesWeights(game);
-  const plans = readPlannerName(player) !== null || readBudgetName(player) !== null;
+  const plans = [readPlannerName, readBudgetName, readChangedName].some((read) => read(player) !== null);
   return (!plans && player !== 'greedy') || PLANNED_GAMES.includes(game);
 }
 
@@ -72,6 +94,8 @@ const NOBODY_READS: WeightsIn = (file) => {
 export function createEntrant(name: string, weightsIn: WeightsIn = NOBODY_READS): Player {
   const script = readScriptName(name);
   if (script !== null) return scriptedPlayer(script);
+  const changed = readChangedName(name);
+  if (changed !== null) return { ...planningPlayer(changed.level, 'standard', changed.tuning), name };
   const given = readWeightsName(name);
   const budget = given ?? readBudgetName(name);
   if (budget === null) return createAnyPlayer(name);

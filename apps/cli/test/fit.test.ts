@@ -31,16 +31,6 @@ describe('hundred-days fit', () => {
     expect(ladder.out).toContain(`conscript@${file('w.json')} against conscript`);
   });
 
-  it('tries a network beside the weights', async () => {
-    const fit = await run(['fit', '--game', GAME, '--games', '5', ...CAST, '--network', '2']);
-    expect([fit.code, fit.err]).toEqual([0, '']);
-    expect(fit.out).toMatch(/allied: every game foretold by who has seen the others only/);
-    expect(fit.out).toMatch(/ {2}fitted {6}\d\.\d{4} {3}0\.0000 \(\+-0\.0000\)/);
-    expect(fit.out).toMatch(/ {2}network {5}\d\.\d{4} +-?\d\.\d{4} \(\+-\d\.\d{4}\)/);
-    const drawn = await run(['fit', '--drawn', '--games', '1', '--network', '2']);
-    expect([drawn.code, drawn.err]).toEqual([2, expect.stringContaining('--drawn')]);
-  });
-
   it('tries weights high and low, and says what each brings to each side', async () => {
     const file = scratch();
     const args = ['--games', '4', '--seed', 'drawn', '--jobs', '1', '--keep', file('games.jsonl')];

@@ -5,11 +5,9 @@ import { FORMAT } from '@hundred-days/napoleon-at-waterloo/format';
 import {
   calibration,
   chanceFor,
-  compareWays,
   type Drawn,
   type Examples,
   fitLogistic,
-  fitNetwork,
   type Lesson,
   learn,
   logLoss,
@@ -25,7 +23,6 @@ import {
 import { canPlay, createEntrant, type GivenWeights, isEntrant, readWeightsName } from '@hundred-days/opponents/ladder';
 import { createPlanner } from '@hundred-days/opponents/planner';
 import { describe, expect, test } from 'vitest';
-import { tellUnseen } from '../src/fit/ways.ts';
 import { bothJudges } from '../src/forced-combat/judge.ts';
 import { surveyGround } from '../src/napoleon-at-waterloo/ground.ts';
 import { createJudge } from '../src/napoleon-at-waterloo/judge.ts';
@@ -182,66 +179,6 @@ describe('learning from games', () => {
     const [one, other] = [learn(lessons, 0, terms), learn(turned, 0, terms)];
     expect(other.weights).toEqual(one.weights);
     expect(other.now.logLoss).toBeGreaterThan(one.now.logLoss);
-  });
-});
-
-/** Examples whose first two inputs tell the result only together, so that no line does better than chance; a third says nothing. */
-function together(count: number, seed: string) {
-  const next = chanceOf(seed);
-  const rows = Array.from({ length: count }, () => [1, Math.sign(next()), Math.sign(next()), next()]);
-  return { rows, results: rows.map(([, a, b]) => (a === b ? 1 : 0)), said: rows.map(() => 0) };
-}
-
-describe('a small network', () => {
-  const [learning, choosing, unseen] = [together(300, 'n1'), together(100, 'n2'), together(200, 'n3')];
-  const both = together(400, 'n4');
-
-  test('learns what a line can not', () => {
-    const line = fitLogistic(both, loose(4));
-    expect(logLoss(line, unseen)).toBeGreaterThan(0.6);
-    const network = fitNetwork(learning, choosing, both, 4, 'a');
-    for (const [i, row] of unseen.rows.entries()) expect(network(row) > 0, `${i}`).toBe(unseen.results[i] === 1);
-  });
-
-  test('is the same for the same seed, and another for another', () => {
-    const saysWith = (seed: string) => unseen.rows.map(fitNetwork(learning, choosing, both, 3, seed));
-    expect(saysWith('a')).toEqual(saysWith('a'));
-    expect(saysWith('b')).not.toEqual(saysWith('a'));
-  });
-});
-
-describe('ways to foretell how a game ends', () => {
-  const terms = { present: [0, 0.2] };
-  const waysOf = (lessons: readonly Lesson[]) =>
-    new Map(compareWays(lessons, 0, terms, 4, 's').map((way) => [way.name, way]));
-
-  /** Games that end as two features say together, where they say much. */
-  const crossed = (count: number) =>
-    madeUp(count, 'ways').map((lesson): Lesson => {
-      const [first, second] = lesson.moments[0].features;
-      return Math.abs(first * second) < 2 ? lesson : { ...lesson, score: first * second > 0 ? 1 : 0 };
-    });
-
-  test('a network is ahead of the line where features count together, and not where each counts for itself', () => {
-    const plain = madeUp(600, 'ways');
-    const ahead = waysOf(crossed(600)).get('network');
-    expect(ahead?.gain).toBeGreaterThan(3 * (ahead?.scatter ?? 1));
-    const level = waysOf(plain).get('network');
-    expect(level?.gain).toBeLessThan(2 * (level?.scatter ?? 0) + 1e-9);
-    expect(waysOf(plain).get('constant')?.gain).toBeLessThan(0);
-  });
-
-  test('every game is foretold, and what is said of it does not hang on how it ended', () => {
-    const lessons = crossed(300);
-    const turned = lessons.map((lesson) =>
-      partOf(lesson) === 'check' ? { ...lesson, score: 1 - lesson.score } : lesson,
-    );
-    const saidOf = (of: readonly Lesson[]) => tellUnseen(of, 0, terms, 4, 's').map(({ said }) => said);
-    expect(saidOf(turned)).toEqual(saidOf(lessons));
-    expect(saidOf(lessons).some(({ fitted, network }) => fitted !== network)).toBe(true);
-    const won = lessons.reduce((sum, { score, moments: [{ seat }] }) => sum + (seat === 0 ? score : 0), 0);
-    for (const { bins } of waysOf(lessons).values())
-      expect(bins.reduce((sum, { examples, came }) => sum + examples * came, 0)).toBeCloseTo(won, 6);
   });
 });
 

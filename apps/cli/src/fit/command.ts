@@ -1,6 +1,5 @@
 import type { Game } from '@hundred-days/kernel';
 import {
-  compareWays,
   DRAWN_GAMES,
   drawnOf,
   FITTED_GAMES,
@@ -23,7 +22,7 @@ import { progress } from '../simulate/progress.ts';
 import { defaultJobs, MOST_GAMES, MOST_JOBS, wholeNumber } from '../simulate/usage.ts';
 import type { Course, CourseGame, CourseLeft, CoursePart } from './course.ts';
 import { keepIn, keepNothing } from './kept.ts';
-import { learntLines, wayLines, weighedLines } from './report.ts';
+import { learntLines, weighedLines } from './report.ts';
 
 interface FitOptions {
   readonly game: string;
@@ -35,12 +34,10 @@ interface FitOptions {
   readonly keep?: string;
   readonly write?: string;
   readonly drawn?: true;
-  readonly network?: string;
 }
 
 /** Who tries weights if nobody is named. */
 const TRIED = 'marshal*0.05';
-const MOST_HIDDEN = 64;
 
 export function registerFit(program: Command, io: Io = processIo()): void {
   program
@@ -62,10 +59,6 @@ export function registerFit(program: Command, io: Io = processIo()): void {
     )
     .option('--keep <file>', 'write every game there as it ends, and go on with those that are there already')
     .option('--drawn', `weights are drawn by lot, high or low, for ${TRIED} or the first player named, against itself`)
-    .option(
-      '--network <nodes>',
-      'also try whether a network with so many hidden nodes foretells better than the weights',
-    )
     .option('--write <file>', 'where the weights go, for a ladder of marshal@FILE')
     .action((options: FitOptions) => fit(options, io));
 }
@@ -85,13 +78,9 @@ async function fit(options: FitOptions, io: Io): Promise<void> {
     ...(options.drawn ? { drawn: true } : {}),
   };
   const count = wholeNumber('--games', options.games, 1, MOST_GAMES);
-  if (options.drawn && options.network !== undefined)
-    throw new Failure('--network looks at positions, --drawn at none');
-  const hidden = options.network === undefined ? undefined : wholeNumber('--network', options.network, 1, MOST_HIDDEN);
   const { games, failures } = await playAll(course, count, jobs, options.keep, io);
   const { lines, sides } = findings(game, course, games);
   print(io, ...lines);
-  if (hidden !== undefined) print(io, ...networkLines(game, course, games as readonly Lesson[], hidden));
   if (options.write !== undefined) writeText(options.write, `${JSON.stringify({ game: game.id, sides }, null, 2)}\n`);
   if (failures.length > 0) throw new Failure(`${failures.length} games failed: ${failures[0]}`, 1);
 }
@@ -113,12 +102,6 @@ function findings(
   const learnt = game.seats.map((_, seat) => learn(games as readonly Lesson[], seat, terms));
   const lines = learnt.flatMap((one) => [...learntLines(nameOf(one.seat), one, terms), '']);
   return { lines, sides: learnt.map(({ weights }) => weights) };
-}
-
-/** Whether a network sees in the same games what the weights can not. */
-function networkLines(game: Game, { seed }: Course, games: readonly Lesson[], hidden: number): string[] {
-  const terms = termsOf(game);
-  return game.seats.flatMap(({ id }, seat) => [...wayLines(id, compareWays(games, seat, terms, hidden, seed)), '']);
 }
 
 function castOf(game: Game, text: string | undefined): readonly string[] {

@@ -4,7 +4,6 @@ import {
   type Learnt,
   presentOf,
   type Terms,
-  type Way,
   type Weighed,
 } from '@hundred-days/opponents/fit';
 
@@ -29,18 +28,9 @@ export function learntLines(
   ];
 }
 
-/** How well each way foretells games it has not seen, beside the fitted weights. */
-export const wayLines = (side: string, ways: readonly Way[]): string[] => [
-  `${side}: every game foretold by who has seen the others only; log loss, how much less than fitted, said and came`,
-  ...ways.map(
-    ({ name, logLoss, gain, scatter, bins }) =>
-      `  ${name.padEnd(12)}${logLoss.toFixed(4)} ${gain.toFixed(4).padStart(8)} (+-${scatter.toFixed(4)})  ${binsOf({ bins })}`,
-  ),
-];
-
 const percent = (share: number): string => (100 * share).toFixed(0);
 
-const binsOf = ({ bins }: Pick<Foretold, 'bins'>): string =>
+const binsOf = ({ bins }: Foretold): string =>
   bins.map(({ said, came }) => `${percent(said)}/${percent(came)}`).join(' ');
 
 /** What each weight of a side brought, and where it was moved. */

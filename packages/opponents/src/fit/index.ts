@@ -11,7 +11,5 @@ export {
   type Prior,
   scatterOf,
 } from './logistic.ts';
-export { fitNetwork, type Leavings, type Network } from './network.ts';
 export type { Reading, Terms } from './terms.ts';
 export { type Drawn, type Effect, playTrial, presentOf, type Trial, type Weighed, weighTrials } from './trials.ts';
-export { compareWays, type Way } from './ways.ts';

@@ -23,7 +23,7 @@ const LOOSE = 1;
 const POINT = 0.05;
 const A_FEW = 30;
 /** Whole games are put aside: one in five to choose by how firmly to hold, another to be told the truth by. */
-export const ONE_IN = 5;
+const ONE_IN = 5;
 
 type Part = 'learn' | 'choose' | 'check';
 
@@ -79,7 +79,7 @@ const apart: Inputs = ({ share, attacks, features }) => [
 ];
 
 /** Examples, and the game of each. */
-export interface Lots extends Examples {
+interface Lots extends Examples {
   readonly games: readonly number[];
 }
 
@@ -99,28 +99,12 @@ function examplesOf(lessons: readonly Lesson[], cast: readonly string[], seat: n
   return { rows, results, games };
 }
 
-/** Lines fitted to what was seen, and the examples of each part. */
-export interface Lines {
-  /** So many inputs go before those that a plan changes. */
-  readonly from: number;
-  readonly hold: Hold;
-  readonly prior: Prior;
-  /** The weights as they are, and what they foretell by: of games that were seen, and of those to check by. */
-  readonly scaled: readonly number[];
-  readonly checkUsual: Lots;
-  /** What was found, without the games to choose by and with them. */
-  readonly first: readonly number[];
-  readonly found: readonly number[];
-  readonly learning: Lots;
-  readonly choosing: Lots;
-  readonly both: Lots;
-  readonly check: Lots;
-}
-
-export function fitLines(lessons: readonly Lesson[], seat: number, terms: Pick<Terms, 'present'>): Lines {
+/** Fits the weights of a side to how games ended. */
+export function learn(lessons: readonly Lesson[], seat: number, terms: Pick<Terms, 'names' | 'present'>): Learnt {
   const first = lessons.find(({ moments }) => moments.length > 0);
   if (first === undefined) throw new Error('there is nothing to learn from');
   const cast = [...new Set(lessons.flatMap(({ players }) => players))].sort();
+  // So many inputs go before those that a plan changes.
   const from = standingOf(first.moments[0]).length + playersOf(cast, first.players).length;
   const of = (inputs: Inputs, ...parts: readonly Part[]): Lots =>
     examplesOf(
@@ -133,32 +117,17 @@ export function fitLines(lessons: readonly Lesson[], seat: number, terms: Pick<T
   const seen = of(usual, 'learn', 'choose');
   const scaled = fitLogistic(seen, priorOf(seen, [...zeros(from), POINT], from, { firmness: A_FEW, byTurn: false }));
   const centre = spreadOut(scaled, terms.present);
-  const [learning, choosing, both] = [of(apart, 'learn'), of(apart, 'choose'), of(apart, 'learn', 'choose')];
-  const foundBy = (hold: Hold): number[] => fitLogistic(learning, priorOf(learning, centre, from, hold));
-  const hold = leastOf(HOLDS, (one) => {
-    const found = foundBy(one);
+  const [learning, choosing] = [of(apart, 'learn'), of(apart, 'choose')];
+  const lossWith = (hold: Hold): number => {
+    const found = fitLogistic(learning, priorOf(learning, centre, from, hold));
     return isWorth(found[from]) ? logLoss(found, choosing) : Number.POSITIVE_INFINITY;
-  });
-  const prior = priorOf(both, centre, from, hold);
-  return {
-    from,
-    hold,
-    prior,
-    scaled,
-    checkUsual: of(usual, 'check'),
-    first: foundBy(hold),
-    found: fitLogistic(both, prior),
-    learning,
-    choosing,
-    both,
-    check: of(apart, 'check'),
   };
-}
-
-/** Fits the weights of a side to how games ended. */
-export function learn(lessons: readonly Lesson[], seat: number, terms: Pick<Terms, 'names' | 'present'>): Learnt {
-  const { from, hold, prior, scaled, checkUsual, found, both, check } = fitLines(lessons, seat, terms);
+  const hold = leastOf(HOLDS, lossWith);
+  const both = of(apart, 'learn', 'choose');
+  const prior = priorOf(both, centre, from, hold);
+  const found = fitLogistic(both, prior);
   if (!isWorth(found[from])) throw new Error('attacks are worth nothing: there are too few games to learn from');
+  const [check, checkUsual] = [of(apart, 'check'), of(usual, 'check')];
   return {
     seat,
     games: lessons.length,

@@ -42,14 +42,14 @@ export function fitLogistic(examples: Examples, prior: Prior): number[] {
   return at;
 }
 
-export function dot(a: readonly number[], b: readonly number[]): number {
+function dot(a: readonly number[], b: readonly number[]): number {
   let sum = 0;
   for (let k = 0; k < a.length; k++) sum += a[k] * b[k];
   return sum;
 }
 
 /** -log of the chance that was given to what came: exact where the chance itself would be rounded to 0 or 1. */
-export const surprise = (z: number, result: number): number =>
+const surprise = (z: number, result: number): number =>
   Math.max(z, 0) - z * result + Math.log1p(Math.exp(-Math.abs(z)));
 
 function penalizedLoss({ rows, results }: Examples, { centre, strength }: Prior, at: readonly number[]): number {

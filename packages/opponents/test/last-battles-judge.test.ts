@@ -313,6 +313,76 @@ test('[10.11b] infantry stays in a chateau the enemy comes to, and is not bound 
   expect(gain('aa-nc-trip', 'B0624')).toBe(0);
 });
 
+/** Ligny, with few units in contact and so many points lost, the Prussians with their last level there is. */
+function lignyAfter(lost: readonly [french: number, prussian: number], places: Readonly<Record<string, string>>) {
+  const ligny = createLastBattles(createWorld(DOCUMENTS, 'ligny'));
+  const { world } = ligny;
+  const s = startOf(ligny, { scenario: 'ligny', options: {} });
+  for (let unit = 0; unit < world.units; unit++)
+    if (s[world.at.where + unit] >= 0) position.lift(world, s, unit, position.OFF_MAP);
+  for (const [id, place] of Object.entries(places))
+    position.put(world, s, ligny.unitIds.indexOf(id), ligny.placeIds.indexOf(place));
+  const armyOf = (id: string): number => world.army[ligny.unitIds.indexOf(id)];
+  s[world.at.losses + armyOf('fr-ii-piat')] = lost[0];
+  s[world.at.losses + armyOf('pr-ii-art')] = lost[1];
+  const judge = createJudge(surveyGround(world), FRENCH, CHARACTERS.standard, LEVELS.marshal);
+  judge.throwDice(randomBits('judge'));
+  judge.value(s);
+  return judge.parts;
+}
+
+test('[14.3b] an attack that breaks the army ends the game, whatever else is won and nobody need fear', () => {
+  // 1-5: lost whatever the die; and two hexes off a unit that is driven back for nothing.
+  const hopeless = {
+    'fr-ii-piat': 'L1425',
+    'pr-iii-8thline': 'L1424',
+    'pr-iii-36thline': 'L1424',
+    'pr-ii-art': 'L1325',
+    'pr-ii-9thline': 'L1325',
+  };
+  const [few, many] = [10, 50].map((prussian) => lignyAfter([33, prussian], hopeless));
+  expect(few.fear).toBe(0);
+  expect(few.gain).toBeCloseTo(many.gain, 6);
+  const goesOn = lignyAfter([20, 10], hopeless);
+  expect(few.gain).toBeLessThan(goesOn.gain + goesOn.fear - 50);
+});
+
+test('[14.3d] [11.22] and one that breaks the enemy wins it, who breaks first', () => {
+  // 6-1: five times of six the last four points, and on a six an exchange: the Prussians break first.
+  const sure = {
+    'pr-iii-8thline': 'L1424',
+    'fr-gd-friant': 'L1425',
+    'fr-gd-roguet': 'L1425',
+    'fr-gd-morand': 'L1325',
+    'fr-gd-michel': 'L1325',
+  };
+  const [few, many] = [0, 34].map((french) => lignyAfter([french, 72], sure));
+  // What an exchange costs is a little less in thought than when it is carried out.
+  expect(Math.abs(few.gain - many.gain)).toBeLessThan(1);
+  expect(few.fear).toBe(0);
+  expect(few.gain).toBeGreaterThan(lignyAfter([0, 60], sure).gain + 5);
+});
+
+test('[14.2] [14.3] a French point is worth more than a Prussian one, and more still once it has demoralized them', () => {
+  const ligny = createLastBattles(createWorld(DOCUMENTS, 'ligny'));
+  const { at } = ligny.world;
+  const s = startOf(ligny, { scenario: 'ligny', options: {} });
+  const ledger = createLedger(surveyGround(ligny.world), CHARACTERS.standard);
+  const [french, prussian] = ['fr-ii-piat', 'pr-ii-art'].map((id) => ligny.world.army[ligny.unitIds.indexOf(id)]);
+  const worth = (army: number): number => {
+    ledger.reset(s);
+    return ledger.worth(army, 4);
+  };
+  // 35 points against 55, less what towns take away.
+  expect(worth(french)).toBeGreaterThan(1.4 * worth(prussian));
+  s[at.losses + french] = 20;
+  s[at.losses + prussian] = 54;
+  const before = worth(french);
+  s[at.losses + prussian] = 55;
+  s[at.morale + prussian] = position.DEMORALIZED;
+  expect(worth(french)).toBeGreaterThan(before + 1);
+});
+
 test('weights that are given are gone by, for the side and the turn they are meant for', () => {
   const side = (approach: number) => ({ early: { approach }, late: { approach: 3 * approach } });
   const given = { game: 'last-battles', sides: [side(0.2), side(0)] };

@@ -30,6 +30,8 @@ export interface AddingUp {
   /** After each attack. */
   attacked(s: State): void;
   excess(s: State): number;
+  /** Whether one of the attacks has ended the game: nobody replies, and what came afterwards counts for nothing. */
+  hasEnded?(): boolean;
 }
 
 /** How everybody stands, for one side. */
@@ -201,6 +203,10 @@ function createJudge<G extends Field, L extends Ledger, S extends Surveyor, W ex
     addingUp?.begin(work);
     fight.resolve(work, dieFor, addingUp?.attacked);
     costs[row] = addingUp?.excess(work) ?? 0;
+    if (addingUp?.hasEnded?.() === true) {
+      answers[row] = 0;
+      return;
+    }
     // What the row has cost makes what follows dearer.
     ledger.reset(work);
     answers[row] = reply(attacker);

@@ -4,9 +4,9 @@ import type { AddingUp, Ledger as Shared } from '../forced-combat/judge.ts';
 import type { Ground } from './ground.ts';
 import type { Weights } from './weights.ts';
 
-const { levelOf, DEMORALIZATION, DISINTEGRATION } = levels;
+const { DEMORALIZATION, DISINTEGRATION, hasLevel, levelOf } = levels;
 const { battleOf, DEMORALIZED, DISINTEGRATED, strengthOf, WATERLOO } = position;
-const { ALLIED, ANGLO_ALLIED_ARMY, ARMIES, FRENCH, FRENCH_ARMY, PRUSSIAN_ARMY, sideOfArmy } = units;
+const { ALLIED, ANGLO_ALLIED_ARMY, ARMIES, enemyOf, FRENCH, FRENCH_ARMY, PRUSSIAN_ARMY, sideOfArmy } = units;
 
 /** What losses and ground are worth, given how the battle stands. */
 export interface Ledger extends Shared, AddingUp {
@@ -52,6 +52,20 @@ const BREAKS: Readonly<Record<string, Readonly<Record<number, Breaks>>>> = {
 };
 const FRENCH_BREAK: Breaks = { demoralized: LOST, disintegrated: 0 };
 
+/**
+ * What the game is worth to who wins it by a break: more than a position that goes on is to anybody. By battle; where none is
+ * named a break is priced and nothing more.
+ */
+const ENDED: Readonly<Record<string, number>> = { ligny: 150 };
+
+/**
+ * What a point of losses counts by itself where the armies break at different levels. At Ligny 35 points break the French, while
+ * 55 less three for each hex of a town demoralize the Prussians and 74 less as many break them: who is exchanged point by point loses.
+ */
+const PRICES: Readonly<Record<string, Readonly<Record<number, number>>>> = {
+  ligny: { [FRENCH_ARMY]: 1.3, [PRUSSIAN_ARMY]: 0.8 },
+};
+
 /** A point lost weighs more the nearer the ledger is to the end. */
 const STEEP = 0.7;
 /** Beyond the last level losses only thin the ranks. */
@@ -73,6 +87,8 @@ export interface Book {
   secondBonus: number;
   /** Share of the battle that is left, 1 where every point counts to the end. */
   early: number;
+  /** What a point of it counts by itself, 1 if left out. */
+  price?: number;
 }
 
 /** 29.41: places decide, and neither change levels nor bring points. */
@@ -89,10 +105,13 @@ function reached(lost: number, level: number, early: number): number {
   return onTheWay * way * way + PRICED_IN * ramp * ramp + (1 - onTheWay - PRICED_IN) * there;
 }
 
-export function worthAt({ last, first, second, firstBonus, secondBonus, early }: Book, lost: number): number {
+export function worthAt(
+  { last, first, second, firstBonus, secondBonus, early, price = 1 }: Book,
+  lost: number,
+): number {
   const counted = Math.min(lost, last);
   let value = counted + (STEEP * counted * counted) / (2 * last) + (lost - counted) * AFTERWARDS;
-  value *= LATE + (1 - LATE) * early;
+  value *= price * (LATE + (1 - LATE) * early);
   if (firstBonus > 0) value += firstBonus * reached(lost, first, early);
   if (secondBonus > 0) value += secondBonus * reached(lost, second, early);
   return value;
@@ -103,7 +122,7 @@ export function addedUp(
   losses: number,
   armies: () => Iterable<number>,
   price: (army: number, points: number) => number,
-): AddingUp {
+): AddingUp & { apart(): number } {
   const before = new Int16Array(ARMIES.length);
   const begun = new Int16Array(ARMIES.length);
   let apart = 0;
@@ -130,6 +149,7 @@ export function addedUp(
       for (const army of armies()) together += worth(army, state[losses + army] - begun[army]);
       return together - apart;
     },
+    apart: () => apart,
   };
 }
 
@@ -165,10 +185,46 @@ export function createLedger(w: Ground, { held }: Pick<Weights, 'held'>): Ledger
     if (battle.armies.length > 2 && army !== FRENCH_ARMY && otherBroken(army)) book.firstBonus *= 2;
     book.last = Math.max(1, book.first, book.second);
     book.early = battle.scores.size > 0 ? 1 : turnsLeft() / battle.turns;
+    book.price = PRICES[battle.id]?.[army] ?? 1;
+  }
+
+  /** 14.3a: who demoralizes the Prussians has won nothing if he breaks himself, so he stakes that as well. */
+  function stake(): void {
+    if (battleOf(w, s).id !== 'ligny') return;
+    const { demoralized } = BREAKS.ligny[PRUSSIAN_ARMY];
+    const { lost, first, firstBonus, early } = books[PRUSSIAN_ARMY];
+    books[FRENCH_ARMY].firstBonus += demoralized * (firstBonus === 0 ? 1 : reached(lost, first, early));
   }
 
   const otherBroken = (army: number): boolean =>
     s[AT.morale + (army === PRUSSIAN_ARMY ? ANGLO_ALLIED_ARMY : PRUSSIAN_ARMY)] > 0;
+
+  const together = addedUp(
+    AT.losses,
+    () => armies,
+    (army, points) => price(army, points),
+  );
+  /** For the French: the end of the game that one of the attacks has brought, 0 while it goes on. */
+  let end = 0;
+
+  const hasReached = (state: State, army: number, level: number): boolean =>
+    hasLevel(w, state, army, level) && state[AT.losses + army] >= levelOf(w, state, army, level);
+
+  /** 13.2 */
+  function isBeaten(state: State, side: number): boolean {
+    const level = side === FRENCH ? DEMORALIZATION : DISINTEGRATION;
+    for (const army of armies) if (sideOfArmy(army) === side && hasReached(state, army, level)) return true;
+    return false;
+  }
+
+  /** 11.22: who is not phasing breaks first. */
+  function endIn(state: State): number {
+    const worth = ENDED[battleOf(w, state).id] ?? 0;
+    if (worth === 0) return 0;
+    const phasing = state[AT.phasing];
+    const beaten = [enemyOf(phasing), phasing].find((side) => isBeaten(state, side));
+    return beaten === undefined ? 0 : beaten === FRENCH ? -worth : worth;
+  }
 
   const expected = new Float64Array(ARMIES.length);
   const price = (army: number, points: number): number => {
@@ -244,6 +300,15 @@ export function createLedger(w: Ground, { held }: Pick<Weights, 'held'>): Ledger
     return sum;
   }
 
+  function standing(): number {
+    let sum = settled() + ground();
+    for (const army of armies) {
+      const value = worthAt(books[army], books[army].lost);
+      sum += army === FRENCH_ARMY ? -value : value;
+    }
+    return sum;
+  }
+
   return {
     worth: price,
     expect(army, points) {
@@ -275,19 +340,23 @@ export function createLedger(w: Ground, { held }: Pick<Weights, 'held'>): Ledger
       s = state;
       armies = battleOf(w, s).armies;
       for (const army of armies) open(army);
+      stake();
       eachPlace = placeWorth();
       allOrNothing = isDecidedByAll(battleOf(w, s));
       taken = 0;
       for (let i = 0; i < w.objectiveHexes.length; i++) if (s[AT.held + i] === FRENCH + 1) taken++;
     },
-    ...addedUp(AT.losses, () => armies, price),
-    standing() {
-      let sum = settled() + ground();
-      for (const army of armies) {
-        const value = worthAt(books[army], books[army].lost);
-        sum += army === FRENCH_ARMY ? -value : value;
-      }
-      return sum;
+    begin(state) {
+      end = 0;
+      together.begin(state);
     },
+    attacked(state) {
+      together.attacked(state);
+      if (end === 0) end = endIn(state);
+    },
+    // Nothing else counts then: neither how all stood before nor what else was won or lost.
+    excess: (state) => (end === 0 ? together.excess(state) : end - standing() - together.apart()),
+    hasEnded: () => end !== 0,
+    standing,
   };
 }

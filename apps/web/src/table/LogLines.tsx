@@ -15,7 +15,13 @@ export function LogLines(): JSX.Element {
   const { model, say } = useTable();
   const all = useSignal(false);
   const groups = useComputed(() =>
-    groupsOf(model.face, model.log.value.slice(0, model.settled + 1), model.language.value),
+    groupsOf(
+      model.face,
+      model.log.value.slice(0, model.settled + 1),
+      model.language.value,
+      // One more says that there are more.
+      all.value ? undefined : SHOWN + 1,
+    ),
   ).value;
   const fixed = model.canUndo ? newestFixed(groups, model.barrier.value) : undefined;
   const shown = groups.slice(all.value ? 0 : -SHOWN).reverse();

@@ -29,6 +29,8 @@ interface Told {
   /** The events of the last line. */
   readonly deed: readonly GameEvent[];
   readonly rolled: SeenStep | undefined;
+  /** Of each step, what is told of it although nothing happened. */
+  readonly silent: readonly (GameEvent | null)[];
 }
 
 /** By the first step, which goes with its table: a deed is added to the log, and what was told before it is not told anew. */
@@ -38,7 +40,10 @@ const known = new WeakMap<SeenStep, Told>();
 export function linesOf(face: Face<AnyAction>, steps: readonly SeenStep[], language: string): readonly Line[] {
   const before = toldBefore(face, steps, language);
   if (before?.steps.length === steps.length) return before.lines;
-  const now = toldOn(before ?? { face, language, steps: [], lines: [], deed: [], rolled: undefined }, steps);
+  const now = toldOn(
+    before ?? { face, language, steps: [], lines: [], deed: [], rolled: undefined, silent: [] },
+    steps,
+  );
   // What is told before all words have come may lack some.
   if (steps.length > 0 && face.words.isWhole(language)) known.set(steps[0], now);
   return now.lines;
@@ -47,23 +52,34 @@ export function linesOf(face: Face<AnyAction>, steps: readonly SeenStep[], langu
 function toldBefore(face: Face<AnyAction>, steps: readonly SeenStep[], language: string): Told | undefined {
   const before = known.get(steps[0]);
   if (before?.face !== face || before.language !== language || before.steps.length > steps.length) return undefined;
-  return before.steps.every((step, at) => step === steps[at]) ? before : undefined;
+  let rolled: SeenStep | undefined;
+  // That the table answered for somebody may be learnt after the step was told.
+  const stands = before.steps.every((step, at) => {
+    const silent = silentOf(face, step, rolled);
+    if (step.dice.length > 0) rolled = step;
+    return step === steps[at] && (silent === null) === (before.silent[at] === null);
+  });
+  return stands ? before : undefined;
 }
+
+const silentOf = (face: Face<AnyAction>, step: SeenStep, rolled: SeenStep | undefined): GameEvent | null =>
+  face.words.telling?.silent?.(step, rolled) ?? null;
 
 function toldOn(before: Told, steps: readonly SeenStep[]): Told {
   const { face, language } = before;
-  const { telling } = face.words;
   const lines = [...before.lines];
+  const silent = [...before.silent];
   let deed = [...before.deed];
   let { rolled } = before;
   for (let at = before.steps.length; at < steps.length; at++) {
     const step = steps[at];
-    const silent = telling?.silent?.(step, rolled) ?? null;
+    const alone = silentOf(face, step, rolled);
+    silent.push(alone);
     if (step.dice.length > 0) rolled = step;
     const events = toldOf(face, step);
-    (silent === null ? events : [silent, ...events]).forEach((event, i) => {
+    (alone === null ? events : [alone, ...events]).forEach((event, i) => {
       const last = lines.at(-1);
-      if (last !== undefined && deed.length > 0 && telling?.isSameDeed(deed[0], event)) {
+      if (last !== undefined && deed.length > 0 && face.words.telling?.isSameDeed(deed[0], event)) {
         deed.push(event);
         lines.splice(-1, 1, { ...last, line: face.words.logLine(deed[0], language, deed.slice(1)) });
         return;
@@ -72,7 +88,7 @@ function toldOn(before: Told, steps: readonly SeenStep[]): Told {
       lines.push({ step: at, key: `${at}.${i}`, line: lineIn(face, event, language), event });
     });
   }
-  return { face, language, steps, lines, deed, rolled };
+  return { face, language, steps, lines, deed, rolled, silent };
 }
 
 /** All of them, or the last so many. */

@@ -1,28 +1,8 @@
-import { type AnyAction, allChoices, randomBits, type SeenStep, seededDice } from '@hundred-days/kernel';
+import type { SeenStep } from '@hundred-days/kernel';
 import { describe, expect, test } from 'vitest';
-import type { Face } from '../src/face/types.ts';
-import { loadFace } from '../src/faces/index.ts';
-import { openNew } from '../src/store/local.ts';
 import { chiefFights, fightsOf, freshFight, lossesOf } from '../src/table/fights.ts';
 import { wordsOf } from '../src/table/lines.ts';
-
-/** The steps of a game that is played by lot but for its attacks, as the first seat knows them. */
-async function played(id: string, scenario: string): Promise<{ face: Face<AnyAction>; steps: readonly SeenStep[] }> {
-  const setup = { scenario, options: {} };
-  const face = await loadFace(id, setup);
-  await face?.words.rest('en');
-  if (face === null) throw new Error(`no face of ${id}`);
-  const table = openNew(face.game, setup, seededDice('fights'))?.table;
-  if (table === undefined) throw new Error('no table');
-  const bits = randomBits('fights');
-  for (let i = 0; i < 500 && table.outcome === null; i++) {
-    const choices = allChoices(face.game, table.view(table.seatToAct), table.seatToAct);
-    const attacks = choices.filter(({ type }) => type === 'attack');
-    const among = attacks.length > 0 ? attacks : choices;
-    expect(table.submit(table.seatToAct, among[bits() % among.length])).toBeNull();
-  }
-  return { face, steps: table.seen(0) };
-}
+import { playedByLot } from './byLot.ts';
 
 const GAMES = [
   ['napoleon-at-waterloo', 'standard', 'rolled', ['retreated', 'destroyed', 'advanced', 'displaced'], 10],
@@ -33,7 +13,7 @@ const GAMES = [
 ] as const;
 
 describe.each(GAMES)('%s, %s', (id, scenario, rolled, outcomes, least) => {
-  const game = played(id, scenario);
+  const game = playedByLot(id, scenario, { seed: 'fights', deeds: 500 });
 
   test('every attack that was rolled for is a fight, with its opening, its verdict and all that came of it', async () => {
     const { face, steps } = await game;

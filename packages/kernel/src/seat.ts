@@ -173,6 +173,8 @@ class Sitting<A extends AnyAction> implements TableSeat<A> {
   /** What each action changed, and whole views now and then. */
   #changes: Described[] = [];
   #keyframes: State[] = [];
+  /** The view made last: who asks for one after another has the next from it, not from far before. */
+  #made: { readonly at: number; readonly view: State } | null = null;
   #closed = false;
 
   constructor(game: Game<A>, viewer: Viewer, line: Line, options: SeatOptions) {
@@ -194,7 +196,11 @@ class Sitting<A extends AnyAction> implements TableSeat<A> {
     if (!Number.isInteger(at) || at < 0 || at > length) throw new RangeError(`no position after ${at} actions`);
     if (at === length) return view.slice();
     const keyframe = Math.floor(at / KEYFRAME);
-    return this.#advanced(this.#keyframes[keyframe], keyframe * KEYFRAME, at);
+    const from = { at: keyframe * KEYFRAME, view: this.#keyframes[keyframe] };
+    const near = this.#made !== null && this.#made.at >= from.at && this.#made.at <= at ? this.#made : from;
+    const made = this.#advanced(near.view, near.at, at);
+    this.#made = { at, view: made };
+    return made.slice();
   }
 
   #advanced(from: State, since: number, to: number): State {
@@ -293,6 +299,7 @@ class Sitting<A extends AnyAction> implements TableSeat<A> {
   }
 
   #begin({ start, from }: SeatUpdate): void {
+    this.#made = null;
     if (start !== undefined) {
       this.#start = start;
       const first = this.#describer.make(start.position);

@@ -256,6 +256,32 @@ test('a whole game over a bad line ends in the same record as over a direct one'
   expect(late).toBeGreaterThan(0);
 });
 
+test('the past is the same in whatever order it is asked for, whatever is done with what was handed out, and after going back', async () => {
+  const at = host(seededDice('long'));
+  const [one, two] = [at.seat(0), at.seat(1)];
+  const bits = randomBits('past');
+  const compare = (): void => {
+    const forwards = Array.from({ length: one.known.length + 1 }, (_, i) => i);
+    for (const i of [...forwards, ...forwards.map(() => bits() % forwards.length)]) {
+      const view = one.viewAt(i);
+      expect(view).toEqual(at.table.view(0, i));
+      view.fill(-1);
+    }
+  };
+  await one.submit(order(0, 1));
+  await one.submit(order(1, 2));
+  await one.submit(order(0, 2));
+  compare();
+  one.viewAt(2);
+  expect(await one.undo(1)).toEqual({ result: 'done' });
+  await one.submit(order(1, 1));
+  await one.submit(READY);
+  expect(one.viewAt(2)).toEqual(at.table.view(0, 2));
+  compare();
+  await playThrough(at, [one, two]);
+  compare();
+});
+
 test('a seat that keeps in touch learns of the last push, though it was lost', async () => {
   const at = host();
   const line = at.line(1);

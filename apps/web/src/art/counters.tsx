@@ -1,6 +1,7 @@
 import type { JSX } from 'preact';
 import { Flag } from './flags.tsx';
 import { COUNTER } from './measures.ts';
+import { memo } from './memo.tsx';
 import { armSign, type Box, hatch, outline, star } from './shapes.ts';
 import { Svg } from './svg.tsx';
 import type { Badge, CounterFace, Nation, ZoomLevel } from './types.ts';
@@ -269,8 +270,14 @@ export interface CounterIconProps {
   readonly label?: string;
 }
 
-/** A counter by itself, for the log and the panels. */
-export function CounterIcon({ face, size, badges = [], spent = false, label }: CounterIconProps): JSX.Element {
+/** A counter by itself, for the log and the panels: some two hundred of them stand there, and few look otherwise after a deed. */
+export const CounterIcon = memo(function CounterIcon({
+  face,
+  size,
+  badges = [],
+  spent = false,
+  label,
+}: CounterIconProps): JSX.Element {
   const [top, right] = badges.length > 0 ? [-14, 114] : [-1, 105];
   return (
     <Svg
@@ -289,7 +296,7 @@ export function CounterIcon({ face, size, badges = [], spent = false, label }: C
       />
     </Svg>
   );
-}
+});
 
 function round(value: number): number {
   return Math.round(value * 10) / 10;

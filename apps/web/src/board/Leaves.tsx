@@ -1,6 +1,6 @@
 import type { ReadonlySignal } from '@preact/signals';
 import type { ComponentChildren, JSX } from 'preact';
-import { memo } from '../page/memo.tsx';
+import { memo } from '../art/memo.tsx';
 import { blocksOf } from './blocks.ts';
 import { centreOf, HEX_PX, type Size } from './camera.ts';
 import { hexPath } from './corners.ts';

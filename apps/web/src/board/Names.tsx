@@ -1,8 +1,8 @@
 import type { JSX } from 'preact';
 import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { HEX_NUMBER_SIZE, hexNumbers } from '../art/geometry.ts';
+import { memo } from '../art/memo.tsx';
 import { type NameSpot, placeNames } from '../art/names.ts';
-import { memo } from '../page/memo.tsx';
 import { HEX_PX } from './camera.ts';
 import type { BoardGeometry, BoardPiece, MapArt, ZoomLevel } from './types.ts';
 
@@ -15,8 +15,8 @@ interface Props {
 }
 
 /**
- * Place names, set where they hide no numbers. Where pieces have moved they are set anew in the next frame: that takes long on a
- * large map, and of the deeds between two frames nobody sees more than the last.
+ * Place names, set where they hide no numbers. Where pieces have moved they are set anew when the next frame has been drawn: that
+ * takes long on a large map, and so does the frame, and of the deeds between two frames nobody sees more than the last.
  */
 function useNames({ art, pieces, level }: Props): readonly NameSpot[] {
   const taken = pieces.map((piece) => piece.place).sort((a, b) => a - b);
@@ -28,8 +28,14 @@ function useNames({ art, pieces, level }: Props): readonly NameSpot[] {
   const late = clear.join() !== taken.join();
   useLayoutEffect(() => {
     if (!late) return;
-    const frame = requestAnimationFrame(() => setAnew({ geometry, taken: latest.current }));
-    return () => cancelAnimationFrame(frame);
+    let task = 0;
+    const frame = requestAnimationFrame(() => {
+      task = window.setTimeout(() => setAnew({ geometry, taken: latest.current }));
+    });
+    return () => {
+      cancelAnimationFrame(frame);
+      clearTimeout(task);
+    };
   }, [late, geometry]);
   return useMemo(() => namesOn(art, clear, level), [art, level, clear.join()]);
 }

@@ -1,5 +1,5 @@
 import type { JSX } from 'preact';
-import { memo } from '../page/memo.tsx';
+import { memo } from '../art/memo.tsx';
 import { HEX_PX } from './camera.ts';
 import { outlinePath, teethPath } from './outlines.ts';
 import { Ranges, Roads, Turns } from './ranged.ts';

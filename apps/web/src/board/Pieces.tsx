@@ -1,7 +1,7 @@
 import type { JSX } from 'preact';
 import { Counter, CounterGhost } from '../art/counters.tsx';
 import { COUNTER_PX, HEX_PX } from '../art/measures.ts';
-import { memo } from '../page/memo.tsx';
+import { memo } from '../art/memo.tsx';
 import type { BoardPiece, Point, Spot, ZoomLevel } from './types.ts';
 
 /** Counters on the sheet and in the hand. */

@@ -1,7 +1,7 @@
 import { inHalves } from '@hundred-days/kernel';
 import type { JSX } from 'preact';
 import { Badges } from '../art/counters.tsx';
-import { memo } from '../page/memo.tsx';
+import { memo } from '../art/memo.tsx';
 import { centreOf, HEX_PX } from './camera.ts';
 import { hexPath } from './corners.ts';
 import { arrowPath, chevronPath, discAt, shotPath, wayPath } from './lines.ts';

@@ -1,9 +1,10 @@
+import type { SeenStep } from '@hundred-days/kernel';
 import { useComputed } from '@preact/signals';
 import type { JSX } from 'preact';
 import { Die } from '../art/dice.tsx';
 import { Icon } from '../art/icons.tsx';
 import { later } from '../page/later.tsx';
-import { toldOf, wordsOf } from './told.ts';
+import { lineIn, toldOf, wordsOf } from './told.ts';
 import { type AtTable, sets, useTable } from './ui.ts';
 
 /** Nothing rolls before something was done. */
@@ -18,17 +19,23 @@ export interface Roll {
 }
 
 /** All rolls the viewer may know of, oldest first. */
-export function rollsOf({ model }: Pick<AtTable, 'model'>): Roll[] {
-  const { face } = model;
-  const language = model.language.value;
-  return model.log.value.slice(0, model.settled + 1).flatMap((step, at) =>
-    toldOf(face, step).flatMap((event) => {
-      const line = face.words.logLine(event, language);
-      return line.dice.length === 0
-        ? []
-        : [{ step: at, dice: line.dice, text: wordsOf(line), hitsUpTo: line.hitsUpTo }];
-    }),
-  );
+export const rollsOf = ({ model }: Pick<AtTable, 'model'>): Roll[] =>
+  model.log.value.slice(0, model.settled + 1).flatMap((step, at) => rollsIn(model, step, at));
+
+function rollsIn({ face, language }: AtTable['model'], step: SeenStep, at: number): Roll[] {
+  return toldOf(face, step).flatMap((event) => {
+    const line = lineIn(face, event, language.value);
+    return line.dice.length === 0 ? [] : [{ step: at, dice: line.dice, text: wordsOf(line), hitsUpTo: line.hitsUpTo }];
+  });
+}
+
+/** Looked for from the end: with every deed it is asked anew. */
+function lastRoll({ model }: Pick<AtTable, 'model'>): Roll | undefined {
+  for (let at = Math.min(model.settled, model.log.value.length - 1); at >= 0; at--) {
+    const last = rollsIn(model, model.log.value[at], at).at(-1);
+    if (last !== undefined) return last;
+  }
+  return undefined;
 }
 
 /** A die that rolls, or those that lie. */
@@ -60,7 +67,7 @@ export function DieBox({
 export function DiceTray(): JSX.Element {
   const table = useTable();
   const { model, say, ui } = table;
-  const last = useComputed(() => rollsOf(table).at(-1)).value;
+  const last = useComputed(() => lastRoll(table)).value;
   const rolling = model.rolling.value !== null;
   const t = say.value;
   return (

@@ -2,7 +2,7 @@ import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { deciderOf } from './Sentence.tsx';
-import { toldOf, wordsOf } from './told.ts';
+import { lineIn, toldOf, wordsOf } from './told.ts';
 import { useTable } from './ui.ts';
 
 /** Tells readers of the screen what happened and what is asked. */
@@ -17,7 +17,7 @@ export function LiveRegion(): JSX.Element {
     const fresh = model.log.value.slice(Math.min(told.current, length) + 1, length + 1);
     told.current = length;
     const lines = fresh.flatMap((step) =>
-      toldOf(model.face, step).map((event) => wordsOf(model.face.words.logLine(event, model.language.value))),
+      toldOf(model.face, step).map((event) => wordsOf(lineIn(model.face, event, model.language.value))),
     );
     if (lines.length > 0) events.value = `${lines.join('. ')}.`;
   }, [length]);

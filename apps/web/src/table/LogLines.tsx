@@ -3,6 +3,8 @@ import type { JSX } from 'preact';
 import { CounterIcon } from '../art/counters.tsx';
 import { Die } from '../art/dice.tsx';
 import { Icon } from '../art/icons.tsx';
+import { memo } from '../art/memo.tsx';
+import type { CounterFace } from '../art/types.ts';
 import { type Group, groupsOf, type Line, newestFixed, wordsOf } from './lines.ts';
 import { RuleOf } from './RuleOf.tsx';
 import { sets, showPlaces, useTable } from './ui.ts';
@@ -15,7 +17,13 @@ export function LogLines(): JSX.Element {
   const { model, say } = useTable();
   const all = useSignal(false);
   const groups = useComputed(() =>
-    groupsOf(model.face, model.log.value.slice(0, model.settled + 1), model.language.value),
+    groupsOf(
+      model.face,
+      model.log.value.slice(0, model.settled + 1),
+      model.language.value,
+      // One more says that there are more.
+      all.value ? undefined : SHOWN + 1,
+    ),
   ).value;
   const fixed = model.canUndo ? newestFixed(groups, model.barrier.value) : undefined;
   const shown = groups.slice(all.value ? 0 : -SHOWN).reverse();
@@ -65,7 +73,25 @@ function LogGroup({ group, fixed }: LogGroupProps): JSX.Element {
   );
 }
 
-export function LogRow({ line: { step, line }, free }: { readonly line: Line; readonly free: boolean }): JSX.Element {
+interface LogRowProps {
+  readonly line: Line;
+  readonly free: boolean;
+}
+
+export function LogRow({ line, free }: LogRowProps): JSX.Element {
+  const { model } = useTable();
+  const { piece } = line.line;
+  // As it looks now, not as it did then.
+  const face = piece === null ? null : model.face.map.counter(piece, model.asked.peek().view);
+  return <Row line={line} free={free} face={face} />;
+}
+
+interface RowProps extends LogRowProps {
+  readonly face: CounterFace | null;
+}
+
+/** With every deed a line is added to a hundred that stay as they are. */
+const Row = memo(function Row({ line: { step, line }, free, face }: RowProps): JSX.Element {
   const { model, ui, say } = useTable();
   const show = (places: readonly number[]) => (): void => {
     ui.shown.value = places;
@@ -78,10 +104,10 @@ export function LogRow({ line: { step, line }, free }: { readonly line: Line; re
             <Die key={i} value={die} size={22} />
           ))}
         </span>
-      ) : line.piece === null ? (
+      ) : face === null ? (
         <span class="log-blank" />
       ) : (
-        <CounterIcon face={model.face.map.counter(line.piece, model.asked.peek().view)} size={20} />
+        <CounterIcon face={face} size={20} />
       )}
       <span class="log-text">
         {line.parts.map((part, i) =>
@@ -108,4 +134,4 @@ export function LogRow({ line: { step, line }, free }: { readonly line: Line; re
       )}
     </li>
   );
-}
+});

@@ -1,7 +1,7 @@
 import { useComputed } from '@preact/signals';
 import type { JSX } from 'preact';
+import { memo } from '../art/memo.tsx';
 import type { MapArt } from '../board/types.ts';
-import { memo } from '../page/memo.tsx';
 import { useTable } from './ui.ts';
 
 /** The whole map small, with every piece and the part that is in the window. */

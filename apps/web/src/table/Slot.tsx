@@ -4,7 +4,7 @@ import type { LogLine } from '../face/types.ts';
 import { DieBox } from './DiceTray.tsx';
 import { Verdict } from './later.ts';
 import { OpenTrays } from './Trays.tsx';
-import { toldOf, wordsOf } from './told.ts';
+import { lineIn, toldOf, wordsOf } from './told.ts';
 import { type AtTable, isOpen, useTable } from './ui.ts';
 
 /** What counts most now: the die while it rolls, what is at stake, who can come on, what the die did, the piece in hand, how the sides stand. */
@@ -37,7 +37,7 @@ function rolledNow({ model }: Pick<AtTable, 'model'>): readonly LogLine[] | null
   const steps = model.log.value.slice(0, model.settled + 1);
   for (const step of steps.reverse()) {
     for (const event of [...toldOf(face, step)].reverse()) {
-      const line = face.words.logLine(event, language);
+      const line = lineIn(face, event, language);
       if (line.heading) return null;
       lines.unshift(line);
       if (line.dice.length > 0) return lines;

@@ -20,11 +20,15 @@ export interface Deed extends Line {
   readonly motion: Motion | null;
 }
 
-/** All fights of these steps, oldest first. A phase ends what came of the last, and so does the next fight. */
-export function fightsOf(face: Face<AnyAction>, steps: readonly SeenStep[], language: string): readonly Fight[] {
+/** All fights of these steps, oldest first. */
+export const fightsOf = (face: Face<AnyAction>, steps: readonly SeenStep[], language: string): readonly Fight[] =>
+  fightsIn(linesOf(face, steps, language)).flatMap((lines) => fightOf(face, lines) ?? []);
+
+/** Their lines, and those of fights that were only announced. A phase ends what came of the last, and so does the next fight. */
+function fightsIn(lines: readonly Line[]): readonly (readonly Line[])[] {
   const fights: Line[][] = [];
   let open = false;
-  for (const told of linesOf(face, steps, language)) {
+  for (const told of lines) {
     const { heading, fight } = told.line;
     if (heading) open = false;
     else if (fight === 'begins' || (fight === 'rolls' && !open)) {
@@ -32,7 +36,19 @@ export function fightsOf(face: Face<AnyAction>, steps: readonly SeenStep[], lang
       open = true;
     } else if (open) fights[fights.length - 1].push(told);
   }
-  return fights.flatMap((lines) => fightOf(face, lines));
+  return fights;
+}
+
+/** The last of all, looked for from the end, phase by phase. */
+function lastFight(face: Face<AnyAction>, lines: readonly Line[]): Fight | null {
+  let end = lines.length;
+  for (let at = end - 1; at >= -1; at--) {
+    if (at >= 0 && !lines[at].line.heading) continue;
+    const rolled = fightsIn(lines.slice(at + 1, end)).findLast((fight) => rollOf(fight) !== undefined);
+    if (rolled !== undefined) return fightOf(face, rolled);
+    end = at;
+  }
+  return null;
 }
 
 /** Who was lost in it, in words. */
@@ -45,19 +61,21 @@ export function chiefFights(fights: readonly Fight[], room: number): readonly Fi
   return fights.filter((fight) => lossesOf(fight).length > 0 || left-- > 0);
 }
 
+/** Where no other roll follows a try is told as one. */
+const rollOf = (fight: readonly Line[]): Line | undefined =>
+  fight.find(({ line }) => line.fight === 'rolls') ?? fight.find(({ line }) => line.fight === 'tries');
+
 /** One that was announced and has no dice yet is none. */
-function fightOf(face: Face<AnyAction>, lines: readonly Line[]): readonly Fight[] {
-  const at = lines.findIndex(({ line }) => line.fight === 'rolls');
-  const tried = lines.findIndex(({ line }) => line.fight === 'tries');
-  const told = at < 0 ? tried : at;
-  if (told < 0) return [];
-  const { step, line: roll } = lines[told];
-  const first = tried < 0 ? told : Math.min(tried, told);
+function fightOf(face: Face<AnyAction>, lines: readonly Line[]): Fight | null {
+  const told = rollOf(lines);
+  if (told === undefined) return null;
+  const { step, line: roll } = told;
+  const first = lines.findIndex(({ line }) => line === roll || line.fight === 'tries');
   const deeds = lines
     .slice(first)
     .filter(({ line }) => line !== roll && !line.aside)
-    .map((told) => ({ ...told, motion: face.map.motions([told.event])[0] ?? null }));
-  return [{ step, roll, deeds, lines, opening: lines[0].line.fight === 'begins' ? lines[0] : null }];
+    .map((deed) => ({ ...deed, motion: face.map.motions([deed.event])[0] ?? null }));
+  return { step, roll, deeds, lines, opening: lines[0].line.fight === 'begins' ? lines[0] : null };
 }
 
 /** The last fight, while it is the last thing that happened: null once whoever looks on has gone on to something else. */
@@ -67,8 +85,8 @@ export function freshFight(
   viewer: number,
   language: string,
 ): Fight | null {
-  const fight = fightsOf(face, steps, language).at(-1);
+  const fight = lastFight(face, linesOf(face, steps, language));
   const told = fight?.lines.at(-1)?.step ?? 0;
   const goneOn = steps.slice(told + 1).some(({ seat, events }) => seat === viewer || events.length > 0);
-  return fight === undefined || goneOn ? null : fight;
+  return goneOn ? null : fight;
 }

@@ -14,11 +14,12 @@ import { opens } from '../../face/battle/opens.ts';
 export function mapData(w: World): HexMapData {
   const geometry = hexGeometry(w.map);
   const document = documentOf(w);
+  const named = hexesByName(w);
   return {
     // On its own sheet a hex goes by its number: the letter is the same for all of them.
     geometry: { ...geometry, ids: geometry.ids.map((id) => id.slice(document.sheet.length)), opens },
     ground: Array.from(w.terrain, (kind): Ground => GROUNDS[board.TERRAINS[kind]] ?? 'clear'),
-    buildings: Array.from(w.terrain, (_, hex) => buildingIn(w, hex)),
+    buildings: Array.from(w.terrain, (_, hex) => buildingIn(w, named, hex)),
     roads: roadsOf(w),
     roadEdges: edgesOf(w),
     streams: sidesWith(w, 'stream'),
@@ -26,7 +27,7 @@ export function mapData(w: World): HexMapData {
     bridges: sidesWith(w, 'bridge'),
     ridges: sidesWith(w, 'crest'),
     gates: gatesOf(w),
-    names: [...placeNames(w), ...lines(w, geometry)],
+    names: [...placeNames(w, named), ...lines(w, geometry)],
   };
 }
 
@@ -49,16 +50,27 @@ const hexOf = (w: World, number: string): number => w.map.indexOf(documentOf(w).
 const GROUNDS: Readonly<Record<string, Ground>> = { forest: 'woods', marsh: 'marsh' };
 
 /** A town of several hexes has its church in the first of them. */
-function buildingIn(w: World, hex: number): Building | null {
+function buildingIn(w: World, named: Named, hex: number): Building | null {
   const kind = board.TERRAINS[w.terrain[hex]];
   if (kind === 'chateau') return 'chateau';
   if (kind !== 'town') return null;
-  const [first, ...others] = hexesNamed(w, w.hexNames[hex] ?? '');
+  const [first, ...others] = named.get(w.hexNames[hex] ?? '') ?? [];
   return others.length > 0 && first === hex ? 'town' : 'village';
 }
 
-const hexesNamed = (w: World, name: string): number[] =>
-  [...w.hexNames.keys()].filter((hex) => w.hexNames[hex] === name);
+/** The hexes of each name, those first met first. */
+type Named = ReadonlyMap<string, readonly number[]>;
+
+function hexesByName({ hexNames }: World): Named {
+  const named = new Map<string, number[]>();
+  for (const [hex, name] of hexNames.entries()) {
+    if (name === null) continue;
+    const hexes = named.get(name);
+    if (hexes === undefined) named.set(name, [hex]);
+    else hexes.push(hex);
+  }
+  return named;
+}
 
 function roadsOf(w: World): Road[] {
   return documentOf(w).roads.map(([a, b, kind]) => ({
@@ -94,10 +106,9 @@ function edgeAt(w: World, place: number): Compass {
 }
 
 /** Names as the data have them: what they are called is in names.ts. One for each group of hexes that bear it; a wood in several parts is named at the largest. */
-function placeNames(w: World): PlaceName[] {
-  const names = [...new Set(w.hexNames)].filter((name) => name !== null);
-  return names.map((name) => {
-    const parts = hexGroups(w.neighbours, hexesNamed(w, name));
+function placeNames(w: World, named: Named): PlaceName[] {
+  return [...named].map(([name, hexes]) => {
+    const parts = hexGroups(w.neighbours, hexes);
     const places = parts.reduce((best, part) => (part.length > best.length ? part : best));
     const minor = board.TERRAINS[w.terrain[places[0]]] === 'clear';
     return { text: name, kind: nameKind(w, places), places, chief: CHIEF.has(name), minor };

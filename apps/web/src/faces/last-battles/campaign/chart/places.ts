@@ -18,8 +18,18 @@ export type Wind = (typeof WINDS)[number];
 type Ground = Pick<CampaignWorld, 'hexNames' | 'map'>;
 type Point = { readonly x: number; readonly y: number };
 
+/** By the names of a map: all of it is looked through for each. */
+const known = new WeakMap<Ground['hexNames'], Map<Place, Nearby | null>>();
+
 /** Null on a map without names. */
-export function nearestPlace({ map, hexNames }: Ground, from: Place): Nearby | null {
+export function nearestPlace(ground: Ground, from: Place): Nearby | null {
+  const here = known.get(ground.hexNames) ?? new Map<Place, Nearby | null>();
+  const near = here.get(from) ?? nearestOf(ground, from);
+  known.set(ground.hexNames, here.set(from, near));
+  return near;
+}
+
+function nearestOf({ map, hexNames }: Ground, from: Place): Nearby | null {
   let nearest = -1;
   let away = Number.POSITIVE_INFINITY;
   for (const [hex, name] of hexNames.entries()) {

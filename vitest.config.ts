@@ -35,14 +35,20 @@ const server = { deps: { external: [AS_BUILT] } };
 // No test measures time by its limit: it only ends one that hangs, on a machine however busy.
 const PATIENCE_MS = 600_000;
 
-/** What takes longest comes first, so that neither worker is left alone with it. */
+/**
+ * Of the files of a project those that take longest come first, longest of all at the head, so that no worker is left alone with
+ * them. The files of a project stay together: a worker that is to take a file of another is ended, with all it has loaded.
+ */
 const LONGEST = [
   /games\/[^/]+\/test\/conformance\./,
   /\/properties\/(campaigns|lockstep)\./,
   /\/packages\/opponents\//,
   /\/properties\//,
-  /\/e2e\/(windows|napoleon-1815|waterloo-campaign|axe|far|leaving|whole-game-keyboard)\./,
-  /\/apps\//,
+  /\/e2e\/(windows|online-games)\./,
+  /\/e2e\/(online-playing|whole-game-keyboard|axe|club|napoleon-1815)\./,
+  /\/e2e\/(learn-orders|last-battles|online|online-more|far|waterloo-campaign|learn-1815|leaving)\./,
+  /\/server\/test\/(processes|hidden)\./,
+  /\/server\/test\/(leagues|faults|database|delay|ratings|programs)\./,
 ];
 const turnOf = ({ moduleId }: TestSpecification): number => {
   const found = LONGEST.findIndex((files) => files.test(moduleId));
@@ -51,12 +57,26 @@ const turnOf = ({ moduleId }: TestSpecification): number => {
 
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    return (await super.sort(files)).sort((a, b) => turnOf(a) - turnOf(b));
+    const sorted = await super.sort(files);
+    const projects = [...new Set(sorted.map(({ project }) => project))];
+    return projects.flatMap((one) =>
+      sorted.filter(({ project }) => project === one).sort((a, b) => turnOf(a) - turnOf(b)),
+    );
   }
 }
 
-/** Tests without a browser. On a machine of two cores the usual number of workers would be one. */
+/** Tests that wait for nobody. On a machine of two cores the usual number of workers would be one. */
 const threads = { pool: 'threads', maxWorkers: 2, testTimeout: PATIENCE_MS } as const;
+/**
+ * Players wait for pages, pages for players, and servers for their database: four files at a time keep two cores at work. After
+ * the others.
+ */
+const waiting = {
+  maxWorkers: 4,
+  sequence: { groupOrder: 1 },
+  testTimeout: PATIENCE_MS,
+  hookTimeout: PATIENCE_MS,
+} as const;
 
 export default defineConfig({
   test: {
@@ -96,8 +116,8 @@ export default defineConfig({
           name: 'server',
           include: ['apps/server/test/**/*.test.ts'],
           globalSetup: ['apps/server/test/postgres.ts'],
-          ...threads,
-          hookTimeout: PATIENCE_MS,
+          pool: 'threads',
+          ...waiting,
         },
       },
       {
@@ -108,12 +128,8 @@ export default defineConfig({
           server,
           include: ['apps/web/e2e/**/*.e2e.ts'],
           pool: 'forks',
-          // Players wait for pages, and pages for players: three files at a time keep two cores at work.
           isolate: false,
-          maxWorkers: 3,
-          sequence: { groupOrder: 1 },
-          testTimeout: PATIENCE_MS,
-          hookTimeout: PATIENCE_MS,
+          ...waiting,
           // A browser on a busy machine is many processes: what fails is tried once more, and the report says so.
           retry: 1,
           // As long as a locator waits.

@@ -53,7 +53,7 @@ const HIDDEN: readonly Hidden[] = [
     shows: /^$/,
     shown: /^show .*pr-2-inf/,
     rather: /^/,
-    turns: 75,
+    turns: 65,
   },
   {
     // 5.4.2: counters under others are hidden.
@@ -64,7 +64,7 @@ const HIDDEN: readonly Hidden[] = [
     shows: /adg-(kempt|pack|vincke|best)/,
     shown: /^$/,
     rather: /^place /,
-    turns: 120,
+    turns: 85,
   },
 ];
 

@@ -144,7 +144,7 @@ export async function newTable(page: Page, { scenario, seats = [], level }: Tabl
   return page.url().split('/').at(-1) as string;
 }
 
-const AXE = createRequire(import.meta.url).resolve('axe-core');
+const AXE = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
 
 /** What of axe's rules depends on colours. */
 const OF_COLOURS = ['color-contrast', 'link-in-text-block'];

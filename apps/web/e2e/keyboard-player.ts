@@ -192,8 +192,11 @@ async function play(page: Page, sight: Sight, own: Side): Promise<void> {
 const questionOf = (title: string): string =>
   (/^(Retreat|Does|Do)/.exec(title) ?? [title.split(' ').slice(0, 2).join(' ')])[0];
 
-/** From the first decision to the dialog with the result; or through so many turns, without a result then. */
-export async function playOn(page: Page, own: Side, turns = Number.POSITIVE_INFINITY): Promise<Played> {
+/** Whether what was answered, in so many turns, is enough. */
+export type Enough = (answered: ReadonlyMap<string, number>, turns: number) => boolean;
+
+/** From the first decision to the dialog with the result; or until it is enough, without a result then. */
+export async function playOn(page: Page, own: Side, enough: Enough = () => false): Promise<Played> {
   const answered = new Map<string, number>();
   const begun = new Set<string>();
   await page.keyboard.press('t');
@@ -201,7 +204,7 @@ export async function playOn(page: Page, own: Side, turns = Number.POSITIVE_INFI
   for (let answers = 0; answers < MOST_ANSWERS; answers++) {
     const sight = await until(page, ({ asking }) => !asking, 'looked');
     begun.add(sight.turn);
-    if (sight.dialog !== '' || begun.size > turns) return { answered, result: sight.dialog };
+    if (sight.dialog !== '' || enough(answered, begun.size)) return { answered, result: sight.dialog };
     const question = questionOf(sight.title);
     answered.set(question, (answered.get(question) ?? 0) + 1);
     await play(page, sight, own);

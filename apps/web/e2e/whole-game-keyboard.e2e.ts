@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { house } from './harness.ts';
 import { expectFocused, expectFocusSeen, tabTo } from './keyboard.ts';
-import { look, playOn, type Side } from './keyboard-player.ts';
+import { type Enough, look, playOn, type Side } from './keyboard-player.ts';
 import { expectCount, expectText } from './seen.ts';
 
 const { open } = await house();
@@ -76,9 +76,12 @@ async function readTheResult(page: Page, result: string): Promise<void> {
   await expectText(page.locator('.tables'), result);
 }
 
-/** It was a battle: units marched, attacks were named and rolled for. */
+/** What is asked when units march, and when attacks are named and rolled for. */
+const OF_BATTLE = ['Choose a', 'Choose an', 'Who attacks', 'Announce the'];
+
+/** It was a battle. */
 function expectBattle(answered: ReadonlyMap<string, number>): void {
-  for (const question of ['Choose a', 'Choose an', 'Who attacks', 'Announce the'])
+  for (const question of OF_BATTLE)
     expect([question, answered.get(question) ?? 0]).toEqual([question, expect.toSatisfy((n: number) => n > 0)]);
 }
 
@@ -91,9 +94,10 @@ test('a whole game as the French against the computer by keyboard alone, from th
   await readTheResult(page, result);
 });
 
-test('the seats exchanged: three turns as the Allied by keyboard alone', async () => {
+test('the seats exchanged: into the second turn and through an attack as the Allied by keyboard alone', async () => {
   const page = await open();
   await sitDown(page, 'Allied');
-  const { answered } = await playOn(page, 'Allied', 3);
+  const enough: Enough = (asked, turns) => turns > 1 && OF_BATTLE.every((question) => asked.has(question));
+  const { answered } = await playOn(page, 'Allied', enough);
   expectBattle(answered);
 });

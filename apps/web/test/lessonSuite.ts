@@ -127,7 +127,9 @@ export function lessonSuite({ learner, catalogs, outcome, again = {}, namesOwn =
         sitting.lesson.leave();
         const next = begin('en', drawer);
         expect(next.lesson.at.value).toEqual(at.value);
-        expect([...next.model.view()]).toEqual(view);
+        const found = [...next.model.view()];
+        // Number by number only where they differ.
+        if (found.join() !== view.join()) expect(found).toEqual(view);
         again[keyOf(next.lesson)]?.(next.model);
         sitting = next;
         if (!(await onward(next.lesson, next.clock))) break;

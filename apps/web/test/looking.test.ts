@@ -124,7 +124,7 @@ function* positionsOf(face: Face<AnyAction>, setup: Setup, language: string): Ge
 }
 
 describe.each(SHELF)('%s', (_, { face, setups, cases }) => {
-  const known = JSON.stringify(cases);
+  const known = new Set(JSON.stringify(cases).match(/"[^"]*"/g));
 
   test.each(['en', 'fr'])(
     'has a card for everything, in whole sentences with rules that there are: %s',
@@ -137,7 +137,8 @@ describe.each(SHELF)('%s', (_, { face, setups, cases }) => {
           for (const card of cardsOf(model, lens)) {
             seen++;
             expect(textOf(card)).not.toMatch(/\{|\}|undefined|NaN|\[\w|, ,|^ \|/);
-            for (const { rules } of card.lines) for (const rule of rules) expect(known).toContain(`"${rule}"`);
+            for (const { rules } of card.lines)
+              for (const rule of rules) expect(known.has(`"${rule}"`), rule).toBe(true);
           }
         }
       }

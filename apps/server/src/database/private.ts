@@ -76,7 +76,8 @@ export async function startPrivate(
   return { url: urlOf(access, DATABASE), stop: () => server.stop() };
 }
 
-const CARELESS = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'];
+/** Tests put many servers on one database. */
+const CARELESS = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=300'];
 
 async function writeAccess(file: string, access: Access): Promise<void> {
   await writeFile(file, JSON.stringify(access), { mode: 0o600 });

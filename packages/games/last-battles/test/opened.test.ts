@@ -72,15 +72,22 @@ function start(game: Game<AnyAction>, setup: Setup) {
 }
 
 describe.each(PAIRS)('%s', (_, make) => {
+  let pair: Pair | undefined;
+  /** Of both tests: the first loads nothing. */
+  const both = (): Pair => {
+    pair ??= make();
+    return pair;
+  };
+
   test('opens with the same position, dice, events and choices as with all rules', () => {
-    const { opened, whole } = make();
+    const { opened, whole } = both();
     const setups = setupsOf(whole);
     expect(setups.length).toBeGreaterThan(1);
     for (const setup of setups) expect(start(opened, setup), JSON.stringify(setup)).toEqual(start(whole, setup));
   });
 
   test('does nothing before all rules are there, and then all that there is to do', async () => {
-    const { opened, whole } = make();
+    const { opened, whole } = both();
     const setup: Setup = { scenario: whole.scenarios[0].id, options: {} };
     const open = (game: Game<AnyAction>) => {
       const table = Table.open(game, setup, seededDice('opened'));

@@ -48,7 +48,7 @@ const plan: Plan<Action> = {
     named('close, three players', CLOSE, { threePlayers: true }),
   ],
   another: () => createNapoleon1815(w, FORMAT),
-  games: 150,
+  games: 100,
   walks: 1,
   tamperings: 8,
   mutations: 12_000,

@@ -1,5 +1,14 @@
 import type { State } from '@hundred-days/kernel';
-import { allChoices, below, concealed, firstSeatToAct, randomBits, seededDice, submit } from '@hundred-days/kernel';
+import {
+  allChoices,
+  below,
+  concealed,
+  firstSeatToAct,
+  randomBits,
+  sameState,
+  seededDice,
+  submit,
+} from '@hundred-days/kernel';
 import { createNapoleon1815, position } from '@hundred-days/napoleon-1815';
 import { determinize } from '@hundred-days/napoleon-1815/determinize';
 import { FORMAT } from '@hundred-days/napoleon-1815/format';
@@ -42,8 +51,10 @@ describe('a whole position for a view', () => {
         const view = concealed(game, s, seat);
         const whole = determinize(w, view, seat, bits);
         expect(game.unsound(whole)).toEqual([]);
-        for (let unit = 0; unit < w.unitCount; unit++) expect(whole[w.at.where + unit]).not.toBe(UNKNOWN);
-        expect([...concealed(game, whole, seat)]).toEqual([...view]);
+        expect([...whole.subarray(w.at.where, w.at.where + w.unitCount)]).not.toContain(UNKNOWN);
+        const again = concealed(game, whole, seat);
+        // Number by number only where they differ.
+        if (!sameState(again, view)) expect([...again]).toEqual([...view]);
         seen++;
       }
     }

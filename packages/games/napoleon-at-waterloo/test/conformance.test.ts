@@ -90,7 +90,7 @@ const plan: Plan<Action> = {
     named('road to Brussels', ROAD_TO_BRUSSELS),
   ],
   another: newGame,
-  games: 150,
+  games: 100,
   tamperings: 12,
   mutations: 20_000,
   perft: {

@@ -84,7 +84,7 @@ const plan: Plan<Action> = {
     named('arrivals', ARRIVALS),
   ],
   another: () => createWaterlooCampaign(WORLD, FORMAT),
-  games: 150,
+  games: 100,
   walks: 1,
   tamperings: 8,
   mutations: 12_000,

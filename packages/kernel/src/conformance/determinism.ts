@@ -24,6 +24,8 @@ export function sameSeedSameGame<A extends AnyAction>(
       alone,
       () => 'played on another instance',
     );
+    // A game alone is in turns with no other.
+    if (seeds.length === 1) return;
     ensureSame(
       inTurns(seeds.map((seed) => playSteps(game, setup, seed))),
       alone,

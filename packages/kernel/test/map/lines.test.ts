@@ -30,24 +30,28 @@ function sampled(spec: GridSpec, map: HexMap, a: number, b: number): number[][] 
       if (detour < length + 2) around.push({ place, ...centre });
     }
   }
-  const runs: { key: string; places: number[]; paces: number }[] = [];
+  // The hex on the left of the line first.
+  around.sort((p, q) => side(p) - side(q));
+  const away = new Float64Array(around.length);
+  const runs: { nearest: number[]; paces: number }[] = [];
   for (let i = 0; i < SAMPLES; i++) {
     const t = (i + 0.5) / SAMPLES;
     const x = from.x + t * (to.x - from.x);
     const y = from.y + t * (to.y - from.y);
     let least = Number.POSITIVE_INFINITY;
-    for (const hex of around) least = Math.min(least, Math.hypot(hex.x - x, hex.y - y));
-    const nearest = around.filter((hex) => Math.hypot(hex.x - x, hex.y - y) < least + 1e-9);
-    // The hex on the left of the line first.
-    nearest.sort((p, q) => side(p) - side(q));
-    const key = nearest.map((hex) => `${hex.x},${hex.y}`).join(' ');
+    for (const [n, hex] of around.entries()) {
+      away[n] = Math.sqrt((hex.x - x) ** 2 + (hex.y - y) ** 2);
+      least = Math.min(least, away[n]);
+    }
+    const nearest: number[] = [];
+    for (let n = 0; n < away.length; n++) if (away[n] < least + 1e-9) nearest.push(n);
     const last = runs.at(-1);
-    if (last?.key === key) last.paces++;
-    else runs.push({ key, places: nearest.map((hex) => hex.place), paces: 1 });
+    if (last?.nearest.length === nearest.length && nearest.every((n, k) => last.nearest[k] === n)) last.paces++;
+    else runs.push({ nearest, paces: 1 });
   }
   // A pace that falls on a corner or a crossing is no stretch of the way; the shortest stretch here has seven paces.
   const stretches = runs.filter((run) => run.paces >= 3);
-  return stretches.slice(1, -1).map((run) => run.places);
+  return stretches.slice(1, -1).map((run) => run.nearest.map((n) => around[n].place));
 
   // Negative on the left (y runs south).
   function side(p: { x: number; y: number }): number {

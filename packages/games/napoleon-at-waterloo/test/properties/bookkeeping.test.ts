@@ -48,7 +48,7 @@ function checkChoices(match: Match, seen: Tally): void {
 }
 
 test('[4.4.2][4.4.3][4.5.1][4.5.4][8.0.1][3.0.1] in random games the books are right after every action', () => {
-  const seen = inGames(5, (match, pick, met) => {
+  const seen = inGames(3, (match, pick, met) => {
     while (match.field.step !== 'over') {
       if (match.field.step !== 'movement' || pick(10) === 0) checkChoices(match, met);
       match.do(randomAction(match, pick), pick(6) + 1);
@@ -64,7 +64,7 @@ test('[3.0.3][4.4.2][4.5.1][6.3.9][8.0.1] in tight positions too, displacements 
     tightLayout({ counters: [10, 36], radius: [2, 3], phases: [...COMBAT, ...MOVEMENT], front: true }),
     tightLayout({ counters: [6, 20], radius: [1, 3], phases: [...COMBAT, ...MOVEMENT] }),
   );
-  const seen = inPositions(layouts, 60, (match, pick, met) => {
+  const seen = inPositions(layouts, 40, (match, pick, met) => {
     checkBooks(match, met);
     for (let i = 0; i < 60 && match.field.step !== 'over'; i++) {
       checkChoices(match, met);

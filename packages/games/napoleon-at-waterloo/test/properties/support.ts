@@ -326,4 +326,6 @@ const isBetween = (hex: string, centre: string, slant: number): boolean =>
 
 export const COMBAT: readonly Phase[] = ['frenchCombat', 'alliedCombat'];
 export const MOVEMENT: readonly Phase[] = ['frenchMovement', 'alliedMovement'];
-const runs = (numRuns: number): fc.Parameters<unknown> => ({ seed: SEED, numRuns });
+/** More of every property, by hand: PROPERTY_RUNS=20 vitest run ... */
+const TIMES = Number(process.env.PROPERTY_RUNS ?? 1);
+const runs = (numRuns: number): fc.Parameters<unknown> => ({ seed: SEED, numRuns: Math.ceil(numRuns * TIMES) });

@@ -94,7 +94,7 @@ function playOn(match: Match, ledger: Ledger, pick: Pick, steps: number, seen: T
 }
 
 test('[3.0.4][3.0.5][8.0.1][8.4.1][8.4.3] random games of both scenarios end as a ledger kept from the events says', () => {
-  const seen = inGames(16, (match, pick, met) => {
+  const seen = inGames(10, (match, pick, met) => {
     playOn(match, new Ledger({ french: 0, allied: 0 }, 0), pick, 4000, met);
     expect(match.field.outcome).not.toBeNull();
   });
@@ -135,7 +135,7 @@ function ledgerOf({ units }: Layout): Ledger {
 }
 
 test('[8.1.1][8.2.1][8.2.2][8.2.3][8.2.4][8.2.5][8.3.1][8.3.4][8.4.2][8.4.3] with both ledgers near forty every end comes at the right moment', () => {
-  const seen = inPositions(nearTheEnd, 450, (match, pick, met, layout) => {
+  const seen = inPositions(nearTheEnd, 290, (match, pick, met, layout) => {
     playOn(match, ledgerOf(layout), pick, 80, met);
   });
   seen.expectAll('8.1.1 allied', '8.2.1', '8.2.5', '8.3.1 french', '8.4.1 nobody', '8.4.2 french', '8.4.2 allied');

@@ -49,7 +49,7 @@ test('[SEQ-1][GEN-12][S15-10][PAS-2][APS-2][VIC-6] random games of both scenario
 
 test('[A-1][B-2][D-1][E-1][F-1][MOV-3][LOC-1][S16-6] from positions thrown together anywhere, turns go alike', () => {
   const layouts = tightLayout({ pieces: [4, 30], radius: [2, 5], starts: STARTS });
-  const seen = inPositions(layouts, 45, (match, pick, met) => {
+  const seen = inPositions(layouts, 30, (match, pick, met) => {
     playOn(match, pick, met, { taste: pick(2) === 0 ? FIGHTER : WANDERER, actions: 30, sparing: 3 });
   });
   seen.expectAll('choices in hq', 'choices in return', 'choices in detachments');
@@ -65,7 +65,7 @@ const withBlown = tightLayout({
 });
 
 test('[B-1][B-2][B-3][B-4][C-1][D-3][GB-1][OG-1] blown Corps come back or are lost alike', () => {
-  const seen = inPositions(withBlown, 40, (match, pick, met) => {
+  const seen = inPositions(withBlown, 25, (match, pick, met) => {
     playOn(match, pick, met, { taste: WANDERER, actions: 12, sparing: 5 });
   });
   seen.expectAll('choices in admission', 'choices in return', 'choices in detachments', 'returned', 'eliminated');
@@ -78,7 +78,7 @@ test('[ATT-2][MOD-A1][MOD-D1][CRT-1][RET-1][PUR-1][H-1][BLN-2] crowded positions
     starts: ['attack', 'organization'],
     scattered: false,
   });
-  const seen = inPositions(layouts, 80, (match, pick, met) => {
+  const seen = inPositions(layouts, 50, (match, pick, met) => {
     playOn(match, pick, met, { taste: FIGHTER, actions: 25, sparing: 5 });
   });
   seen.expectAll('choices in withdrawal', 'choices in attack', 'choices in charge', 'choices in countercharge');
@@ -99,7 +99,7 @@ const atEntries: fc.Arbitrary<Layout> = fc.oneof(
 );
 
 test('[REI-1][REI-3][REI-6][PAS-4][S15-9][S15-11] arrivals amid the enemy, and the room made for them, go alike', () => {
-  const seen = inPositions(atEntries, 80, (match, pick, met) => {
+  const seen = inPositions(atEntries, 50, (match, pick, met) => {
     playOn(match, pick, met, { taste: FIGHTER, actions: 15, sparing: 2 });
   });
   seen.expectAll('choices in movement', 'choices in clearing', 'choices in arrival', 'made-room', 'entered', 'blown');

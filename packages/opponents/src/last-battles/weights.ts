@@ -33,6 +33,6 @@ const FIELD = {
 
 export const CHARACTERS = {
   standard: { ...STANDARD, ...FIELD },
-  bold: { ...STANDARD, ...FIELD, ...BOLD, reply: 1, keen: 0.3, dare: 0.15, press: 0.045 },
-  careful: { ...STANDARD, ...FIELD, ...CAREFUL, reply: 1.1, keen: -0.35, dare: -0.35, press: -0.018 },
+  bold: { ...STANDARD, ...FIELD, ...BOLD, reply: 1, keen: 0.6, dare: 0.6, press: 0.05 },
+  careful: { ...STANDARD, ...FIELD, ...CAREFUL, reply: 1.1, keen: -0.5, dare: -0.3, press: -0.012 },
 } as const satisfies Readonly<Record<string, Weights>>;

@@ -9,6 +9,6 @@ export interface Weights extends Taste {
 
 export const CHARACTERS: Readonly<Record<CharacterName, Weights>> = {
   standard: { ...NO_TASTE, mixing: 0.3 },
-  bold: { keen: 2, dare: 0.3, press: 0.15, mixing: 0.4 },
+  bold: { keen: 1, dare: 0.5, press: 0.5, mixing: 0.2 },
   careful: { keen: -3.2, dare: -2.5, press: -0.15, mixing: 0.2 },
 };

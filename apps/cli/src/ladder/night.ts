@@ -38,7 +38,7 @@ const HEAD = [
   '# The ladder',
   '',
   'Written by `npm run ladder -- --night --keep FILE --write docs/ladder.md`; games that are kept in the file are not played again, so that it can be stopped and gone on with.',
-  'A night of some games or parts replaces these here and leaves the others as they were; each section says when its parts were written last.',
+  'A night of some games or parts replaces these here and leaves the others as they were; each section says when its parts were written last. Parts without a day are older, and of levels and characters that have changed since.',
   'Two games of a pair have the same dice and the sides exchanged. The scale puts every player with each side on one ladder, the conscript with the mean of his sides at 0; its intervals come from drawing',
   "whole pairs again, those of a meeting from how pairs scatter. Scripts have a single idea (`packages/opponents/src/ladder/scripts`) and play the side they are for. `marshal*0.5` has half of the marshal's thought.",
   'Where a meeting has a dozen games or fewer its row says little: its interval tells how little.',

@@ -17,7 +17,7 @@ const OTHERWISE: Readonly<Record<string, Readonly<Partial<Record<Side, Partial<R
   'quatre-bras': { allied: { conscript: { nodes: 40 }, veteran: { nodes: 65, rows: 1 } } },
   wavre: { french: { veteran: { nodes: 200 } } },
   'historic-wavre': { french: { conscript: { nodes: 30 }, veteran: { nodes: 80 } } },
-  ligny: { allied: { conscript: { nodes: 30, misjudges: 15 } } },
+  ligny: { allied: { conscript: { nodes: 30, misjudges: 20 }, veteran: { nodes: 100 } } },
   'la-belle-alliance': { french: { conscript: { nodes: 30, misjudges: 10 } } },
   'grand-ligny': { french: { conscript: { nodes: 30 } } },
   'grand-waterloo': { allied: { conscript: { misjudges: 10 } } },

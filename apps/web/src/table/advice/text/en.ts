@@ -42,8 +42,8 @@ export const en = {
   act: '{action}',
   // The reason.
   trap: 'a retreat would destroy {enemies}, for every way out is closed',
-  kill: 'most faces destroy the enemy',
-  drive: 'most faces drive the enemy back',
+  kill: 'four faces of the die or more destroy the enemy',
+  drive: 'four faces of the die or more drive the enemy back',
   duty: 'it has to be done, and nothing costs less',
   gain: 'it gains most',
   safe: 'it leaves the enemy least to strike at',

@@ -5,7 +5,7 @@ import { CHANNEL, writeHappened } from '../src/database/hearing.ts';
 import { Games } from '../src/games.ts';
 import { reckon } from '../src/ratings/reckon.ts';
 import { timeOut } from '../src/tables/ending.ts';
-import { momentOf } from '../src/tables/moments.ts';
+import { momentOf, nextMomentIn } from '../src/tables/moments.ts';
 import type { NewTable } from '../src/told.ts';
 import {
   anyAction,
@@ -227,6 +227,24 @@ test('a stream brings it when it is old enough, by itself, one after another as 
   await ear.until(({ text }) => text.includes('"state":"over"') && text.includes('"kind":"resigned"'));
   await ear.until((hearing) => hearing.updates(SPECTATOR).some(({ steps }) => steps.length === 4));
   ear.close();
+});
+
+test('what becomes old enough while somebody looks is not passed over: it is waited for no longer, and the next as long as it takes', async () => {
+  const served = await serve(await newDatabase());
+  const { db } = served;
+  const watched = await Watched.open(served);
+  const { id } = watched;
+  await watched.play(1);
+  await watched.pass(DELAY);
+  const seen = (await momentOf(db, id))?.n ?? 0;
+  expect(await nextMomentIn(db, id, seen)).toBeNull();
+  // One has become old enough since then, another will be in a minute.
+  expect(await nextMomentIn(db, id, seen - 1)).toBe(20);
+  await watched.play(1);
+  await watched.pass(DELAY - 1);
+  const wait = await nextMomentIn(db, id, seen);
+  expect(wait).toBeGreaterThan(20);
+  expect(wait).toBeLessThanOrEqual(60_000);
 });
 
 test('who has opened a table and does not sit there sees it late as well; the next game has the same delay', async () => {

@@ -144,7 +144,7 @@ export class Keeper {
     const game = await this.gameOf(row);
     const wait = await this.moment(async (deed) => {
       await room.later.bring(deed, game, row);
-      return nextMomentIn(deed, row.id);
+      return nextMomentIn(deed, row.id, room.later.shown);
     });
     // Where the database is away all tables are looked at when it is there again.
     room.wake(wait, () => void this.changed(row.id, 'beside').catch(() => undefined));

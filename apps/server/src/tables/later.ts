@@ -64,6 +64,11 @@ export class Later {
     return this.#held?.host ?? null;
   }
 
+  /** The number of the moment they see; 0 where it has not begun for them. */
+  get shown(): number {
+    return this.#held?.moment.n ?? 0;
+  }
+
   /** Goes through what has become old enough, one after another, as it was done. Must see one moment of the database. */
   async bring(deed: Deed, game: Game<AnyAction>, { id, heading }: TableRow): Promise<Host<AnyAction> | null> {
     const last = await momentOf(deed, id);

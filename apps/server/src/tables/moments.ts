@@ -59,14 +59,20 @@ export async function momentOf(db: Database | Deed, id: string): Promise<Moment 
   return rows.at(0);
 }
 
-/** In how many milliseconds the next moment is old enough; null where all are. */
-export async function nextMomentIn(db: Database | Deed, id: string): Promise<number | null> {
-  const { rows } = await sql<{ wait: number | null }>`
-    select (1000 * extract(epoch from min(at) + make_interval(mins => min(delay)) - clock_timestamp()))::float as wait
+/** Nobody looks again sooner: where the clock was put back, what follows may be old and wait all the same. */
+const SOONEST_MS = 20;
+
+/**
+ * In how many milliseconds the moment that follows one of them is old enough; null where none follows. One that has become so since
+ * they were looked at is waited for no longer, and not passed over.
+ */
+export async function nextMomentIn(db: Database | Deed, id: string, after: number): Promise<number | null> {
+  const { rows } = await sql<{ wait: number }>`
+    select (1000 * extract(epoch from at + make_interval(mins => delay) - clock_timestamp()))::float as wait
     from moments join tables on tables.id = table_id
-    where table_id = ${id} and at > clock_timestamp() - make_interval(mins => delay)`.execute(db);
-  const wait = rows[0]?.wait ?? null;
-  return wait === null ? null : Math.max(0, Math.ceil(wait));
+    where table_id = ${id} and n > ${after} order by n limit 1`.execute(db);
+  const next = rows.at(0);
+  return next === undefined ? null : Math.max(SOONEST_MS, Math.ceil(next.wait));
 }
 
 /** The steps of a table as it was under a version, those that stood under an earlier one left out; how many stand before them. */

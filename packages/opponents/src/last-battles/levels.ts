@@ -18,7 +18,10 @@ const OTHERWISE: Readonly<Record<string, Readonly<Partial<Record<Side, Partial<R
   wavre: { french: { veteran: { nodes: 200 } } },
   'historic-wavre': { french: { conscript: { nodes: 30 }, veteran: { nodes: 80 } } },
   ligny: { allied: { conscript: { nodes: 30, misjudges: 20 }, veteran: { nodes: 100 } } },
-  'la-belle-alliance': { french: { conscript: { nodes: 30, misjudges: 10 } } },
+  'la-belle-alliance': {
+    french: { conscript: { misjudges: 5 }, veteran: { nodes: 400, rows: 3 } },
+    allied: { conscript: { nodes: 100, reply: true }, veteran: { nodes: 400, rows: 3 } },
+  },
   'grand-ligny': { french: { conscript: { nodes: 30 } } },
   'grand-waterloo': { allied: { conscript: { misjudges: 10 } } },
   // 45 would be the step, but who is out by so much throws his army away: he lost 280 points a game for 170.

@@ -170,6 +170,38 @@ describe('the general of the campaign', () => {
   });
 });
 
+test('[26.0e] nobody leaves for Brussels on a front from which no line of supply runs back', () => {
+  const game = createCampaign(createCampaignWorld(DOCUMENTS, 'campaign'), CAMPAIGN_FORMAT);
+  const { world: w } = game;
+  const [exit] = w.battles[0].objectives.brussels;
+  const ring = [...w.map.ids.keys()].filter((hex) => w.map.distance(hex, exit) === 3);
+  const allies = [...w.unitsOf[1]].filter((unit) => w.gun[unit] === 0);
+  const movesWith = (enemies: readonly number[]): readonly string[] => {
+    const placed = enemies.map((hex, i) => [w.unitId(allies[i]), w.hexId(hex)]);
+    const scenario = {
+      format: 'hundred-days-scenario',
+      version: 1,
+      game: 'last-battles',
+      battle: 'campaign',
+      phase: 'frenchMovement',
+      turn: 15,
+      units: { 'fr-ii-gauthier': w.hexId(exit), ...Object.fromEntries(placed) },
+    };
+    const s = startOf(game, { scenario, options: {} });
+    const general = planner(game, 1, 60);
+    const types: string[] = [];
+    const dice = seededDice('exit');
+    while (game.outcome(s) === null && game.phase(s).name === 'movement' && firstSeatToAct(game, s) === 0) {
+      const action = general.choose(concealed(game, s, 0), 0);
+      types.push(action.type);
+      expect(submit(game, s, 0, action, dice)).toBeNull();
+    }
+    return types;
+  };
+  expect(movesWith(ring.slice(0, 1))).toContain('exit');
+  expect(movesWith(ring)).not.toContain('exit');
+});
+
 describe('what corps are asked', () => {
   const plansAt = (id: string, side: number, change: (s: State) => void = () => undefined) => {
     const { world } = gameOf(id);

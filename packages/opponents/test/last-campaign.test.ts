@@ -2,7 +2,7 @@ import type { AnyAction, Game, State } from '@hundred-days/kernel';
 import { allChoices, concealed, firstSeatToAct, randomBits, seededDice, submit } from '@hundred-days/kernel';
 import { position } from '@hundred-days/last-battles';
 import type { CampaignAction, LastCampaign } from '@hundred-days/last-battles/campaign';
-import { createCampaign, createCampaignWorld } from '@hundred-days/last-battles/campaign';
+import { createCampaign, createCampaignWorld, cutOff } from '@hundred-days/last-battles/campaign';
 import { CAMPAIGN_FORMAT } from '@hundred-days/last-battles/campaign-format';
 import { DOCUMENTS } from '@hundred-days/last-battles/data';
 import { greedyPlayer, randomPlayer } from '@hundred-days/opponents';
@@ -236,6 +236,37 @@ describe('what corps are asked', () => {
         near.s[world.at.where + unit] >= 0 && near.errands(unit).way?.[brussels] === 0 && near.errands(unit).pull > 1,
     );
     expect(atDoor).toHaveLength(2);
+  });
+
+  test('[24.0a] by night the French go back from where half a march of the enemy would cut them off before dawn', () => {
+    const { world: w } = gameOf('campaign');
+    const game = createCampaign(createCampaignWorld(DOCUMENTS, 'campaign'), CAMPAIGN_FORMAT);
+    const [lancers, prussians] = ['fr-ii-piat', 'pr-i-lutzow'].map((id) => w.unitIndex(id));
+    const askedAt = (turn: number, enemy: string) => {
+      const scenario = {
+        format: 'hundred-days-scenario',
+        version: 1,
+        game: 'last-battles',
+        battle: 'campaign',
+        phase: 'frenchMovement',
+        turn,
+        units: { 'fr-ii-piat': 'W2701', 'pr-i-lutzow': enemy },
+      };
+      const s = startOf(game, { scenario, options: {} });
+      expect(s[w.at.where + prussians]).toBe(w.map.indexOf(enemy));
+      expect(cutOff(w, s, 0)).toEqual([]);
+      const staff = createStaff(w);
+      return staff.errands(s, 0, staff.plans(s, 0))(lancers);
+    };
+    const goesBack = askedAt(10, 'W1606');
+    expect(goesBack.keen).toBe(0);
+    expect(goesBack.way?.[w.map.indexOf('W2701')]).toBeGreaterThan(0);
+    // It is not night, or no enemy is near the road.
+    for (const [turn, enemy] of [
+      [8, 'W1606'],
+      [10, 'B0501'],
+    ] as const)
+      expect(askedAt(turn, enemy).keen, `${turn} ${enemy}`).toBeGreaterThan(0);
   });
 
   test('[27.22] the Prussians march on Maison du Roi, the French on Waterloo, and Pajol by the road from Wavre', () => {

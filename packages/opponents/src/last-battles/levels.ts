@@ -19,7 +19,7 @@ const OTHERWISE: Readonly<Record<string, Readonly<Partial<Record<Side, Partial<R
   'historic-wavre': { french: { conscript: { nodes: 30 }, veteran: { nodes: 80 } } },
   ligny: { allied: { conscript: { nodes: 30, misjudges: 20 }, veteran: { nodes: 100 } } },
   'la-belle-alliance': { french: { conscript: { nodes: 30, misjudges: 10 } } },
-  'grand-ligny': { french: { conscript: { nodes: 30 } } },
+  'grand-ligny': { french: { conscript: { nodes: 30 }, veteran: { nodes: 200 } } },
   'grand-waterloo': { allied: { conscript: { misjudges: 10 } } },
   // 45 would be the step, but who is out by so much throws his army away: he lost 280 points a game for 170.
   campaign: { allied: { conscript: { misjudges: 35 }, veteran: { misjudges: 25 } } },

@@ -232,3 +232,19 @@ test('[10.6a] with large letters on a telephone those who could go are read whol
   expect(title.y).toBeGreaterThanOrEqual(slot.y + slot.height);
   expect((await restingBox(page.locator('.sheet-buttons'))).y).toBeGreaterThanOrEqual(title.y + title.height);
 });
+
+test('[4.1a] with large letters on a telephone the pieces to be set up are seen whole above what is asked', async () => {
+  const made = await context({ ...PHONE, locale: 'fr-FR' });
+  await made.addInitScript(() => {
+    if (location.protocol === 'http:') localStorage.setItem('hundred-days.size', 'larger');
+  });
+  const page = await made.newPage();
+  await page.goto(`${url}#/new/day-of-waterloo`);
+  await page.getByRole('dialog').locator('.button--main').click();
+  await page.locator('.sheet-slot .tray, .curtain').first().waitFor();
+  const curtain = page.locator('.curtain .button--main');
+  if (await curtain.isVisible()) await curtain.click();
+  const piece = await restingBox(page.locator('.sheet-slot .tray .counter-icon').first());
+  const slot = await restingBox(page.locator('.sheet-slot'));
+  expect(piece.y + piece.height).toBeLessThanOrEqual(slot.y + slot.height + 1);
+});

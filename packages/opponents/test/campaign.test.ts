@@ -487,6 +487,13 @@ describe('what a level sees', () => {
       expect(farthest(units.COALITION)).toBeLessThan(LEVELS.marshal.rows);
     },
   );
+
+  test("is the less to the conscript's Coalition on June 15, when the French have far to come", () => {
+    const sees = (scenario: string, seat: number): boolean =>
+      ({ ...LEVELS.conscript, ...STAFF.levelAt?.(game, 'conscript', begin(scenario), seat) }).reply;
+    expect(sees('june16', units.COALITION)).toBe(true);
+    expect(sees('june15', units.COALITION)).toBe(false);
+  });
 });
 
 describe('given weights', () => {

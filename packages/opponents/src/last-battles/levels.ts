@@ -11,13 +11,17 @@ type Below = Exclude<LevelName, 'marshal'>;
 /**
  * Where a level below the marshal is another than elsewhere. These battles are lopsided: with the same levels on both sides the
  * weaker army loses to the level below its own, however well it is led. So the stronger army is given less thought, or an
- * eye that is less exact, until the weaker one beats it from a level higher up; or the weaker one has more.
+ * eye that is less exact, until the weaker one beats it from a level higher up; or the weaker one more, where the step down
+ * is too steep.
  */
 const OTHERWISE: Readonly<Record<string, Readonly<Partial<Record<Side, Partial<Record<Below, Partial<Level>>>>>>>> = {
   'quatre-bras': { allied: { conscript: { nodes: 40 }, veteran: { nodes: 65, rows: 1 } } },
   wavre: { french: { veteran: { nodes: 200 } } },
   'historic-wavre': { french: { conscript: { nodes: 30 }, veteran: { nodes: 80 } } },
-  ligny: { allied: { conscript: { nodes: 30, misjudges: 20 }, veteran: { nodes: 100 } } },
+  ligny: {
+    french: { conscript: { reply: true }, veteran: { nodes: 400, rows: 3 } },
+    allied: { conscript: { nodes: 30, misjudges: 15 }, veteran: { nodes: 100 } },
+  },
   'la-belle-alliance': {
     french: { conscript: { misjudges: 5 }, veteran: { nodes: 400, rows: 3 } },
     allied: { conscript: { nodes: 100, reply: true }, veteran: { nodes: 400, rows: 3 } },

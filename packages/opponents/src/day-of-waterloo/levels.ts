@@ -9,7 +9,7 @@ type ByLevel = Partial<Readonly<Record<LevelName, Partial<Level>>>>;
  * What Fate does (16.0) helps the French, and more so does it that of two allies each plans his own marches (4.0b): who leads them sees less, or no
  * marshal would stand against a veteran.
  */
-const FRENCH_OF_FATE: ByLevel = { veteran: { nodes: 235 } };
+const FRENCH_OF_FATE: ByLevel = { veteran: { nodes: 222 } };
 /** The Allied conscript won no game of eighteen against that veteran with fewer. */
 const ALLIED_OF_FATE: ByLevel = { conscript: { nodes: 70 } };
 /** The conscripts of three follow, so that the veteran stays a step. */

@@ -212,3 +212,39 @@ const inSheet = (page: Page, { x, y, width, height }: Awaited<ReturnType<typeof 
     (spots) => spots.every(([left, top]) => document.elementFromPoint(left, top)?.closest('.answers') !== null),
     [x + 4, x + width - 4].flatMap((left) => [y + 4, y + height - 4].map((top) => [left, top] as const)),
   );
+
+test('[10.6a] with large letters on a telephone those who could go are read whole over a long question', async () => {
+  const made = await context({ ...PHONE, locale: 'fr-FR' });
+  await made.addInitScript(() => {
+    if (location.protocol === 'http:') localStorage.setItem('hundred-days.size', 'larger');
+  });
+  const page = await made.newPage();
+  await page.goto(url);
+  const stacks = { '0320': ['adg-art-2'], '0322': ['fr-lheritier', 'fr-dhurbal', 'fr-ha-3c'], '1012': ['fr-foy'] };
+  const lines = ['target 0322', 'fire adg-art-2', 'bombard'];
+  const [route] = await layAll(page, [momentOf({ side: 'allied', begun: 'combat', stacks }, lines)]);
+  await sit(page, route);
+  const line = await restingBox(page.locator('.sheet-slot .day-evading-line'));
+  const slot = await restingBox(page.locator('.sheet-slot'));
+  expect(slot.height).toBeGreaterThanOrEqual(line.height);
+  // What is asked is seen as well, and the buttons.
+  const title = await restingBox(page.locator('.prompt-title'));
+  expect(title.y).toBeGreaterThanOrEqual(slot.y + slot.height);
+  expect((await restingBox(page.locator('.sheet-buttons'))).y).toBeGreaterThanOrEqual(title.y + title.height);
+});
+
+test('[4.1a] with large letters on a telephone the pieces to be set up are seen whole above what is asked', async () => {
+  const made = await context({ ...PHONE, locale: 'fr-FR' });
+  await made.addInitScript(() => {
+    if (location.protocol === 'http:') localStorage.setItem('hundred-days.size', 'larger');
+  });
+  const page = await made.newPage();
+  await page.goto(`${url}#/new/day-of-waterloo`);
+  await page.getByRole('dialog').locator('.button--main').click();
+  await page.locator('.sheet-slot .tray, .curtain').first().waitFor();
+  const curtain = page.locator('.curtain .button--main');
+  if (await curtain.isVisible()) await curtain.click();
+  const piece = await restingBox(page.locator('.sheet-slot .tray .counter-icon').first());
+  const slot = await restingBox(page.locator('.sheet-slot'));
+  expect(piece.y + piece.height).toBeLessThanOrEqual(slot.y + slot.height + 1);
+});

@@ -208,3 +208,21 @@ test('Grand Ligny: all of the overview is seen at once, in the windows people ha
     expect(sheet.height).toBeLessThanOrEqual(board.height + 1);
   }
 });
+
+test('words that come late are seen when they come: in French nothing on a telephone stays as it was drawn before', async () => {
+  const page = await (await context({ ...PHONE, locale: 'fr-FR' })).newPage();
+  await page.goto(`${url}#/new/last-battles`);
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('radio', { name: /^La campagne/i }).check();
+  await dialog.locator('.button--main').click();
+  await page.locator('.board .sheet[style*="transform"], .curtain').first().waitFor();
+  await page.route('**/assets/fr-*.js', async (route) => {
+    await new Promise((later) => setTimeout(later, 3000));
+    await route.continue();
+  });
+  await page.reload();
+  const curtain = page.locator('.curtain .button--main');
+  await page.locator('.open-next, .curtain').first().waitFor();
+  if (await curtain.isVisible()) await curtain.click();
+  await page.locator('.open-next').getByText('n’a pas de place').waitFor();
+});

@@ -92,6 +92,27 @@ describe('Napoleon 1815', () => {
     await page.getByRole('region', { name: 'Battle of Wavre' }).waitFor();
   });
 
+  test('no position of a battle has a name wider than itself on a telephone, in either language', async () => {
+    for (const locale of ['en-GB', 'fr-FR']) {
+      const towns = {
+        'quatre-bras': ['fr-1-inf1', 'fr-1-inf2', 'fr-1-art', 'ad-1-br', 'ad-1-ne', 'ad-1-art'],
+      };
+      const fight: Laid = { turn: 7, begun: 'fights', towns, entries: { 'quatre-bras': ['charleroi'] } };
+      const page = await sit(fight, { ...PHONE, locale });
+      await page.locator('.battle-cell').first().waitFor();
+      const wide = await page.locator('.battle-name span:not(.visually-hidden)').evaluateAll((names) =>
+        names.flatMap((name) => {
+          const cell = name.closest('.battle-cell')?.getBoundingClientRect();
+          const box = document.createRange();
+          box.selectNodeContents(name);
+          return cell !== undefined && box.getBoundingClientRect().right > cell.right ? [name.textContent] : [];
+        }),
+      );
+      expect([locale, wide]).toEqual([locale, []]);
+      await page.context().close();
+    }
+  });
+
   test('[5.6b] a column rolls its dice one after another, each beside its block', async () => {
     const page = await sit(MARCH, { reducedMotion: 'no-preference' }, 2, 5, 1, 12, 11, 10);
     await button(page, /^End moves/).click();

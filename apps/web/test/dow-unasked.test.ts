@@ -1,5 +1,5 @@
 import { position } from '@hundred-days/day-of-waterloo';
-import { type AnyAction, readLine, seededDice } from '@hundred-days/kernel';
+import { type AnyAction, Host, headingOf, readLine, resumeTable, seededDice, stepRows } from '@hundred-days/kernel';
 import { computed } from '@preact/signals';
 import { describe, expect, it } from 'vitest';
 import type { Face } from '../src/face/types.ts';
@@ -13,7 +13,7 @@ import { linesOf, wordsOf } from '../src/table/lines.ts';
 import { answerUnasked } from '../src/table/unasked.ts';
 import { ALLIED, described, FRENCH, game, type Scene } from './dowField.ts';
 import { roomWithout } from './rooms.ts';
-import { here, sitDown } from './sitting.ts';
+import { here, sitDown, Watched } from './sitting.ts';
 
 /** 5.4.2j: a question that only "nobody" can answer is put for the enemy's sake; an enemy who knows no clock needs none of it. */
 
@@ -106,6 +106,31 @@ describe('[5.4.2j] a question that only nobody can answer', () => {
     model.following.value = false;
     await settled(model);
     expect(step()).not.toBe('fire-evasion');
+  });
+});
+
+describe('a table that is opened again', () => {
+  const again = (model: Sat, holders: readonly Holder[]) => {
+    const { table: kept } = model.host;
+    const resumed = resumeTable(game, headingOf(kept), stepRows(kept, 0));
+    if (!resumed.ok) throw new Error(JSON.stringify(resumed.faults));
+    const opened = new Watched(face, new Host(resumed.value.table), holders);
+    answerUnasked(opened as unknown as Watched<AnyAction>);
+    return opened as unknown as Sat;
+  };
+
+  it('tells again what it told of questions that were not put', async () => {
+    const { model } = table([COMPUTER, PERSON]);
+    does(model, FRENCH, ...SHOT);
+    await settled(model);
+    expect(said(again(model, [COMPUTER, PERSON]))).toEqual(said(model));
+  });
+
+  it('says it of no question that was put because another person sat at the table', async () => {
+    const { model } = table(here('A', 'B'));
+    does(model, FRENCH, ...SHOT);
+    does(model, ALLIED, 'done');
+    expect(said(again(model, here('A', 'B')))).toEqual(said(model));
   });
 });
 

@@ -1,13 +1,16 @@
-import { randomBits, seededDice, TABLE } from '@hundred-days/kernel';
+import { type AnyAction, randomBits, seededDice, TABLE } from '@hundred-days/kernel';
 import { type CampaignAction, campaignPosition, describeCampaign } from '@hundred-days/last-battles/campaign';
 import { CAMPAIGN_RULES_EN } from '@hundred-days/last-battles/rules/campaign-en';
 import { RULES_EN } from '@hundred-days/last-battles/rules/en';
+import type { Counsel } from '@hundred-days/opponents/planner';
 import { describe, expect, test } from 'vitest';
+import type { Face } from '../src/face/types.ts';
 import { createFace } from '../src/faces/last-battles/campaign/face.tsx';
 import { en } from '../src/faces/last-battles/campaign/text/en.ts';
 import { fr } from '../src/faces/last-battles/campaign/text/fr.ts';
 import { lateEn } from '../src/faces/last-battles/campaign/text/late-en.ts';
 import { lateFr } from '../src/faces/last-battles/campaign/text/late-fr.ts';
+import { actOf, loadAdviceWords } from '../src/table/advice/words.ts';
 import { wordsOf } from '../src/table/lines.ts';
 import { htmlOf } from './art/page.ts';
 import { CAMPAIGNS, type CampaignId, gameOf } from './lastCampaigns.ts';
@@ -251,4 +254,18 @@ test('[26.0a] a total below nothing is told with a minus, in the log as beside t
   expect(htmlOf(FACES.campaign.panels.reckoning(now, 'en'))).toContain('French points: −10 of 230');
   const event = { type: 'victory-total', rule: '26.0a', data: { by: -5, total: -10 } };
   expect(wordsOf(FACES.campaign.words.logLine(event, 'en'))).toBe('The victory total changes by −5 to −10');
+});
+
+test('what the Marshal advises names leaders by their names, and nobody twice', async () => {
+  await loadAdviceWords('fr');
+  const { words } = FACES.campaign as unknown as Face<AnyAction>;
+  const piece = (id: string): number => gameOf('campaign').world.unitIndex(id);
+  const advised = (language: string, action: AnyAction): string =>
+    actOf(words, language, { act: { code: 'act' }, actions: [action] } as unknown as Counsel<AnyAction>);
+  const command = { type: 'command', unit: piece('ld-exelmans'), commander: piece('ld-grouchy') };
+  expect(advised('en', command)).toBe('Grouchy commands Exelmans');
+  expect(advised('fr', command)).toBe('Grouchy commande Exelmans');
+  expect(advised('en', { type: 'release', unit: piece('ld-exelmans') } as AnyAction)).toBe(
+    'Exelmans gives its place up',
+  );
 });

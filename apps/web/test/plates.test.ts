@@ -3,8 +3,9 @@ import { createWaterlooCampaign, createWorld, units } from '@hundred-days/waterl
 import { DOCUMENTS } from '@hundred-days/waterloo-campaign/data';
 import { expect, test } from 'vitest';
 import { COUNTER_PX, HEX_PX } from '../src/art/measures.ts';
+import { placeNames } from '../src/art/names.ts';
 import { spotOf } from '../src/board/Pieces.tsx';
-import { clearPoint, isClear, rangePoints, roadPoints } from '../src/board/plates.ts';
+import { clearPoint, isClear, rangePoints, roadPoints, roadSpots } from '../src/board/plates.ts';
 import { onStage } from '../src/face/look/stage.ts';
 import { createFace as createBlocks } from '../src/faces/napoleon-1815/face.tsx';
 import { createFace } from '../src/faces/waterloo-campaign/face.tsx';
@@ -65,4 +66,39 @@ test('the plate of a road touches no block, wherever blocks stand at its ends', 
     }
   }
   expect(moved).toBeGreaterThan(0);
+});
+
+test('the plates of roads lie over no name of a town and over no other plate, blocks beside them or not', () => {
+  const blocks = createBlocks(campaign);
+  const { art } = blocks.map;
+  const model = sitDown(blocks, { scenario: 'historical', options: {} }, seededDice('plates'), here('A', 'B'), 'en');
+  const lines = [...Array(w.roadCount).keys()].map((road) => [w.net.ends[2 * road], w.net.ends[2 * road + 1]] as const);
+  for (const pieces of [[], blocks.map.pieces(model.asked.value)])
+    for (const [level, scale] of [
+      ['near', 1],
+      ['middle', 1.4],
+    ] as const) {
+      const plate = { width: 30 * scale, height: 20 * scale };
+      const names = placeNames(art, [], level).filter(({ under }) => !under);
+      const spots = roadSpots(art, pieces, level, lines, plate);
+      // In the middle of their roads some would.
+      if (pieces.length === 0)
+        expect(spots.filter(({ x }, road) => x !== roadPoints(art.geometry, lines[road], plate)[0].x)).not.toEqual([]);
+      spots.forEach((spot, road) => {
+        const named = names.filter(({ box: { x, y, width, height } }) => {
+          const [left, top] = [x * HEX_PX, y * HEX_PX];
+          return !isClear([{ left, right: left + width * HEX_PX, top, bottom: top + height * HEX_PX }], spot, plate);
+        });
+        expect([level, lines[road].map((town) => w.townId(town)), named.map(({ text }) => text)]).toEqual([
+          level,
+          lines[road].map((town) => w.townId(town)),
+          [],
+        ]);
+        const over = spots.slice(0, road).filter(({ x, y }) => {
+          const [left, top] = [x - plate.width / 2, y - plate.height / 2];
+          return !isClear([{ left, right: left + plate.width, top, bottom: top + plate.height }], spot, plate);
+        });
+        expect(over).toEqual([]);
+      });
+    }
 });

@@ -4,7 +4,7 @@ import { withWayInSight } from '../src/board/camera.ts';
 import type { Face } from '../src/face/types.ts';
 import { createFace } from '../src/faces/napoleon-at-waterloo/face.tsx';
 import { fightsOf, freshFight } from '../src/table/fights.ts';
-import { groupsOf, linesOf } from '../src/table/lines.ts';
+import { type Group, groupsOf, keptGroups, linesOf } from '../src/table/lines.ts';
 import { game } from './battle.ts';
 import { playedByLot } from './byLot.ts';
 
@@ -62,6 +62,18 @@ describe.each(GAMES)('the log of %s, %s, while it grows', (id, scenario) => {
     expect(told.length).toBeGreaterThan(100);
     expect(alone).toBeLessThanOrEqual(linesOf(face, unknown(steps), 'en').length);
     expect(counted.length - alone).toBeLessThanOrEqual(told.length);
+  });
+
+  test('groups to which nothing is added stay the same, and nothing of them is drawn anew', async () => {
+    const { face, steps } = await game;
+    let before: readonly Group[] = [];
+    for (let length = 1; length <= steps.length; length++) {
+      const now = keptGroups(before, groupsOf(face, steps.slice(0, length), 'en'));
+      expect(now).toEqual(groupsOf(face, steps.slice(0, length), 'en'));
+      for (const group of before.slice(0, -1)) expect(now).toContain(group);
+      before = now;
+    }
+    expect(before.length).toBeGreaterThan(1);
   });
 
   test('what is added to what was told is what is told of all at once, also after something was taken back', async () => {

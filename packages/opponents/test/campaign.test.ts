@@ -34,7 +34,7 @@ import { createJudge } from '../src/waterloo-campaign/judge.ts';
 import { createAttackWorth } from '../src/waterloo-campaign/odds.ts';
 import { disorder } from '../src/waterloo-campaign/posture.ts';
 import { createRoad } from '../src/waterloo-campaign/road.ts';
-import { createSurvey } from '../src/waterloo-campaign/survey.ts';
+import { createSurvey, look } from '../src/waterloo-campaign/survey.ts';
 import { CHARACTERS } from '../src/waterloo-campaign/weights.ts';
 import { expectUntouched, onlyListed, playOut, startOf } from './playing.ts';
 
@@ -249,6 +249,23 @@ describe('what it reckons with', () => {
     }
     expect(seen.size).toBe(2);
   });
+
+  test('how far pieces are from one another is kept from one look to the next, whoever moves, is lost or comes on', () => {
+    const survey = createSurvey(WORLD);
+    const out = new Set<number>();
+    for (const { id } of game.scenarios) {
+      for (const state of positions(id, {}, 11)) {
+        look(WORLD, survey, state);
+        const places = [...state.subarray(WORLD.at.where, WORLD.at.where + WORLD.units)];
+        const onMap = [...places.keys()].filter((unit) => places[unit] >= 0);
+        for (const unit of onMap)
+          for (const other of onMap)
+            expect(survey.apart[unit * WORLD.units + other]).toBe(WORLD.map.distance(places[unit], places[other]));
+        out.add(onMap.length);
+      }
+    }
+    expect(out.size).toBeGreaterThan(2);
+  });
 });
 
 describe('what it knows of the rules', () => {
@@ -419,7 +436,9 @@ describe('the road on the last turns', () => {
     const FAR_OFF = { 'pr-2': '3925', 'pr-4': '3926', 'aa-res': '3915', 'aa-2': '3906' };
     const behind = (hex: string, left: string): number => {
       const state = laid(5, 'movement', { ...FAR_OFF, 'hq-napoleon': '2218', 'fr-1': hex, 'pr-1': left });
-      return disorder(WORLD, createSurvey(WORLD), CHARACTERS.standard, state, units.FRENCH, { approach: 0, pursue: 1 });
+      const survey = createSurvey(WORLD);
+      look(WORLD, survey, state);
+      return disorder(WORLD, survey, CHARACTERS.standard, state, units.FRENCH, { approach: 0, pursue: 1 });
     };
     // Six hexes to the north, from beside the one that stayed behind.
     expect(behind('2517', '1721')).toBeLessThan(behind('1917', '1721'));
@@ -468,6 +487,13 @@ describe('what a level sees', () => {
       expect(farthest(units.COALITION)).toBeLessThan(LEVELS.marshal.rows);
     },
   );
+
+  test("is the less to the conscript's Coalition on June 15, when the French have far to come", () => {
+    const sees = (scenario: string, seat: number): boolean =>
+      ({ ...LEVELS.conscript, ...STAFF.levelAt?.(game, 'conscript', begin(scenario), seat) }).reply;
+    expect(sees('june16', units.COALITION)).toBe(true);
+    expect(sees('june15', units.COALITION)).toBe(false);
+  });
 });
 
 describe('given weights', () => {

@@ -13,7 +13,10 @@ import { firstSeatToAct, randomBits, type State, seededDice, submit, viewInto } 
 import { randomPlayer } from '@hundred-days/opponents';
 import { describe, expect, test } from 'vitest';
 import { createBeliefs } from '../src/day-of-waterloo/beliefs.ts';
+import { STAFF } from '../src/day-of-waterloo/index.ts';
+import { sightOf } from '../src/day-of-waterloo/sight.ts';
 import { createThreats } from '../src/day-of-waterloo/threats.ts';
+import { LEVEL_NAMES, LEVELS } from '../src/planner/levels.ts';
 
 const w = createWorld(DOCUMENTS);
 const game = createDayOfWaterloo(w, FORMAT);
@@ -34,6 +37,23 @@ function scene(stacks: Readonly<Record<string, readonly string[]>>): State {
   if (!started.ok) throw new Error(JSON.stringify(started.faults));
   return started.value;
 }
+
+describe('levels', () => {
+  const tables = game.scenarios.flatMap(({ id }) => [false, true].map((three) => [id, three] as const));
+
+  test.each(tables)('rise with every seat: %s, of three players %s', (scenario, three) => {
+    const started = game.start({ scenario, options: { 'three-players': three } }, seededDice('start'), null);
+    if (!started.ok) throw new Error(JSON.stringify(started.faults));
+    for (let seat = 0; seat < (three ? 3 : 2); seat++) {
+      const plans = LEVEL_NAMES.map((level) => {
+        const here = { ...LEVELS[level], ...STAFF.levelAt?.(game, level, started.value, seat) };
+        return sightOf(here, position.sideOfSeat(seat)).plans;
+      });
+      expect(plans).toEqual([...plans].sort((a, b) => a - b));
+      expect(new Set(plans).size).toBe(plans.length);
+    }
+  });
+});
 
 describe('what the enemy could strike at', () => {
   const SCREENED = { '0418': ['adg-kempt'], '0422': ['fr-quiot'] };

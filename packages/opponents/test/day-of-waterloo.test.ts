@@ -1,4 +1,5 @@
 import {
+  type Action,
   createDayOfWaterloo,
   createWorld,
   type Description,
@@ -14,6 +15,7 @@ import {
   type Setup,
   type State,
   sameState,
+  seatsToAct,
   seededDice,
   submit,
   viewInto,
@@ -293,6 +295,71 @@ describe('the planner of the Day of Waterloo', () => {
     };
     expect(named('0303')).toEqual(['adg-guards', 'adg-ompteda']);
     expect(named('1010')).toEqual([]);
+  });
+
+  describe('[4.0b] three players: a fight of both armies', () => {
+    const [ADG, PRUSSIAN] = [1, 2];
+    const fight = (stacks: Readonly<Record<string, readonly string[]>>): State =>
+      begin({
+        scenario: {
+          ...(described(w, 'historical') as Description),
+          begun: 'combat',
+          side: 'allied',
+          turn: 10,
+          stacks,
+          corps: { 'french-II': 'demoralized' },
+        } as Description,
+        options: { 'three-players': true },
+      });
+    const choose = (s: State, seat: number): Action => planned('marshal', 1)(viewOf(s, seat), seat) as Action;
+    const act = (s: State, seat: number, action: Action): void =>
+      expect(submit(game, s, seat, action, { roll: () => 1 }), JSON.stringify(action)).toBeNull();
+    const at = (id: string): Action => ({ type: 'target', hex: hexOf(id) });
+    const of = (type: 'fire' | 'join', id: string): Action => ({ type, unit: w.unitIndex(id) });
+    /** Everything that a seat adds until it has nothing to add, and the step goes on without it. */
+    function added(s: State, seat: number): Action[] {
+      const all: Action[] = [];
+      for (let n = 0; n < 9; n++) {
+        const action = choose(s, seat);
+        act(s, seat, action);
+        if (action.type === 'end') break;
+        all.push(action);
+      }
+      expect(seatsToAct(game, s) & (1 << seat)).toBe(0);
+      return all;
+    }
+
+    test('who has nobody for it leaves it to the partner, in whose turn it would else be lost (4.2g)', () => {
+      const s = fight({ '0320': ['pr-brause'], '0321': ['fr-pire'], '0710': ['adg-guards'] });
+      expect(choose(s, ADG)).toEqual({ type: 'end' });
+      act(s, ADG, { type: 'end' });
+      expect(choose(s, PRUSSIAN)).toEqual(at('0321'));
+    });
+
+    test('what both could do is led by who is asked last, and the other adds guns and men before', () => {
+      const s = fight({ '0320': ['adg-art-1', 'adg-kielmansegge'], '0321': ['fr-foy'], '0322': ['pr-treskow'] });
+      expect(choose(s, ADG)).toEqual({ type: 'end' });
+      act(s, ADG, { type: 'end' });
+      expect(choose(s, PRUSSIAN)).toEqual(at('0321'));
+      act(s, PRUSSIAN, at('0321'));
+      expect(added(s, ADG)).toContainEqual(of('fire', 'adg-art-1'));
+      while (stepOf(w, s) === 'fire') act(s, PRUSSIAN, choose(s, PRUSSIAN));
+      while (stepOf(w, s) === 'fire-evasion') act(s, 0, choose(s, 0));
+      expect(added(s, ADG)).toEqual([of('join', 'adg-kielmansegge')]);
+      expect(choose(s, PRUSSIAN)).toEqual(of('join', 'pr-treskow'));
+    });
+
+    test('who is asked when the partner has named his is reckoned with them, and adds nobody where that is worse', () => {
+      const helped = (...enemy: string[]): Action[] => {
+        const s = fight({ '0320': ['adg-kielmansegge'], '0321': enemy, '0322': ['pr-treskow'] });
+        act(s, ADG, at('0321'));
+        while (stepOf(w, s) === 'fire') act(s, ADG, { type: 'spare' });
+        act(s, ADG, of('join', 'adg-kielmansegge'));
+        return added(s, PRUSSIAN);
+      };
+      expect(helped('fr-foy')).toEqual([of('join', 'pr-treskow')]);
+      expect(helped('fr-og-grenadiers', 'fr-og-chasseurs')).toEqual([]);
+    });
   });
 
   test('[4.1c] what it does in the first turn cannot be known beforehand: the same position and dice, other seeds', () => {

@@ -105,6 +105,22 @@ describe('what a script does', () => {
     ]);
   });
 
+  test('counter: who has come forward alone is fallen upon, from all others one steps back out of reach', () => {
+    const near = (s: State, enemy: string): number => FRENCH.filter((id) => way(s, id, enemy) === 1).length;
+    const alone = moved('counter', { ...TOGETHER, 'aa-3db': '1708' });
+    expect(near(alone, '1708')).toBeGreaterThanOrEqual(3);
+    const company = { ...TOGETHER, 'aa-3db': '1708', 'aa-2db': '1707', 'aa-1gd': '1808', 'aa-5inf': '1608' };
+    const back = moved('counter', company);
+    for (const id of FRENCH) expect(way(back, id, '1708')).toBeGreaterThanOrEqual(6);
+  });
+
+  test('late: they come together, and go for the exits in the last third', () => {
+    expect(apart(moved('late', SCATTERED))).toBeLessThan(apart(laid(SCATTERED)) - 8);
+    const wayOff = (s: State): number => FRENCH.reduce((sum, id) => sum + wayOut(s, id), 0);
+    for (const turn of [7, 10])
+      expect(wayOff(moved('late', SCATTERED, turn))).toBeLessThan(wayOff(laid(SCATTERED)) - 8);
+  });
+
   test('last: away from the enemy, and for the exits on the last two turns', () => {
     const units = { 'aa-3db': '1706', 'fr-6inf': '1711' };
     const before = laid(units);
@@ -115,13 +131,14 @@ describe('what a script does', () => {
 });
 
 describe('who has an idea where', () => {
-  const NEW = ['guns', 'raid', 'mass', 'turtle', 'last'];
+  const ANYWHERE = ['mass', 'turtle', 'counter', 'late'];
+  const NEW = ['guns', 'raid', 'mass', 'turtle', 'last', 'counter', 'late'];
   const of = (game: unknown, side: 0 | 1): string[] =>
     NEW.filter((name) => scriptsFor(anyGame(game), side).includes(`script:${name}`));
 
   test('guns fire across the map in three games, and only who has somewhere to go raids or runs at last', () => {
-    expect([of(waterloo, 0), of(waterloo, 1)]).toEqual([NEW, ['guns', 'mass', 'turtle']]);
-    expect([of(day, 0), of(day, 1)]).toEqual([NEW, ['guns', 'mass', 'turtle']]);
+    expect([of(waterloo, 0), of(waterloo, 1)]).toEqual([NEW, ['guns', ...ANYWHERE]]);
+    expect([of(day, 0), of(day, 1)]).toEqual([NEW, ['guns', ...ANYWHERE]]);
     for (const game of [marches, blocks])
       for (const side of [0, 1] as const) expect(of(game, side)).toEqual(NEW.slice(1));
     for (const side of [0, 1] as const) expect(of(ligny, side)).toEqual(NEW);
@@ -163,7 +180,7 @@ const LATE: Readonly<Record<string, () => Exclude<Setup['scenario'], string>>> =
 
 describe('whole games', () => {
   const CASES = FIVE.flatMap(([name, game, scenario]) =>
-    ['guns', 'raid', 'mass', 'turtle', 'last'].flatMap((script) => {
+    ['guns', 'raid', 'mass', 'turtle', 'last', 'counter', 'late'].flatMap((script) => {
       const side = ([0, 1] as const).find((one) => scriptsFor(game, one).includes(`script:${script}`));
       return side === undefined ? [] : [[name, script, game, scenario, side] as const];
     }),

@@ -1,9 +1,10 @@
 import { randomBits, type State } from '@hundred-days/kernel';
-import { createLastBattles, createWorld, position } from '@hundred-days/last-battles';
+import { createLastBattles, createWorld, position, SCENARIO_WORLDS } from '@hundred-days/last-battles';
 import { DOCUMENTS } from '@hundred-days/last-battles/data';
 import { expect, test } from 'vitest';
 import { presentOf } from '../src/fit/trials.ts';
 import { DRAWN } from '../src/last-battles/drawn.ts';
+import { createEnding } from '../src/last-battles/ending.ts';
 import { surveyGround } from '../src/last-battles/ground.ts';
 import { createJudge } from '../src/last-battles/judge.ts';
 import { createLedger } from '../src/last-battles/ledger.ts';
@@ -361,6 +362,90 @@ test('[14.3d] [11.22] and one that breaks the enemy wins it, who breaks first', 
   expect(Math.abs(few.gain - many.gain)).toBeLessThan(1);
   expect(few.fear).toBe(0);
   expect(few.gain).toBeGreaterThan(lignyAfter([0, 60], sure).gain + 5);
+});
+
+/** Who has won in thought when losses have come to so much, attack by attack; the phasing side as told. */
+function winnersAfter(
+  id: string,
+  phasing: number,
+  attacks: readonly (readonly [french: number, angloAllied: number, prussian: number])[],
+  before: (s: State, at: typeof w.at) => void = () => {},
+): (number | null)[] {
+  const battle = createLastBattles(createWorld(DOCUMENTS, SCENARIO_WORLDS[id]));
+  const { at } = battle.world;
+  const s = startOf(battle, { scenario: id, options: {} });
+  s[at.phasing] = phasing;
+  before(s, at);
+  const ending = createEnding(battle.world);
+  ending.begin(s);
+  return attacks.map((lost) => {
+    for (const [army, points] of lost.entries()) s[at.losses + army] = points;
+    return ending.winner(s);
+  });
+}
+
+test('[13.2] [15.2a] [29.41] [29.42] a break of the French or the last break of an allied army ends a battle in thought', () => {
+  expect(
+    winnersAfter('quatre-bras', 0, [
+      [9, 39, 0],
+      [10, 39, 0],
+    ]),
+  ).toEqual([null, 1]);
+  expect(winnersAfter('quatre-bras', 0, [[9, 40, 0]])).toEqual([0]);
+  expect(
+    winnersAfter('historic-wavre', 1, [
+      [29, 0, 27],
+      [30, 0, 27],
+    ]),
+  ).toEqual([null, 1]);
+  expect(winnersAfter('historic-wavre', 1, [[29, 0, 28]])).toEqual([0]);
+  // 11.22
+  expect(winnersAfter('historic-wavre', 0, [[30, 0, 28]])).toEqual([0]);
+  expect(winnersAfter('historic-wavre', 1, [[30, 0, 28]])).toEqual([1]);
+});
+
+test('[17.3a] so do both allied armies that are demoralized, one of them perhaps long ago', () => {
+  expect(
+    winnersAfter('la-belle-alliance', 0, [
+      [0, 45, 24],
+      [0, 45, 25],
+    ]),
+  ).toEqual([null, 0]);
+  const shaken = (s: State, at: typeof w.at): void => {
+    s[at.morale + 1] = position.DEMORALIZED;
+  };
+  expect(
+    winnersAfter(
+      'la-belle-alliance',
+      0,
+      [
+        [0, 40, 24],
+        [0, 40, 25],
+      ],
+      shaken,
+    ),
+  ).toEqual([null, 0]);
+});
+
+test('[17.2b] who demoralizes the first of them does not break at the level he had, unless he breaks first', () => {
+  expect(
+    winnersAfter('la-belle-alliance', 0, [
+      [60, 45, 0],
+      [70, 45, 0],
+    ]),
+  ).toEqual([null, 1]);
+  expect(winnersAfter('la-belle-alliance', 1, [[60, 45, 0]])).toEqual([1]);
+  expect(
+    winnersAfter('la-belle-alliance', 1, [
+      [59, 45, 0],
+      [60, 45, 0],
+    ]),
+  ).toEqual([null, null]);
+});
+
+test('[16.2b] at Wavre what the French destroy raises their level before it is tested', () => {
+  const [few, many] = [33, 35].map((french) => winnersAfter('wavre', 0, [[french, 0, 5]])[0]);
+  expect([few, many]).toEqual([null, 1]);
 });
 
 test('[14.2] [14.3] a French point is worth more than a Prussian one, and more still once it has demoralized them', () => {

@@ -2,7 +2,7 @@ import type { AnyAction, Game, State } from '@hundred-days/kernel';
 import { allChoices, concealed, firstSeatToAct, randomBits, seededDice, submit } from '@hundred-days/kernel';
 import { position } from '@hundred-days/last-battles';
 import type { CampaignAction, LastCampaign } from '@hundred-days/last-battles/campaign';
-import { createCampaign, createCampaignWorld } from '@hundred-days/last-battles/campaign';
+import { createCampaign, createCampaignWorld, cutOff } from '@hundred-days/last-battles/campaign';
 import { CAMPAIGN_FORMAT } from '@hundred-days/last-battles/campaign-format';
 import { DOCUMENTS } from '@hundred-days/last-battles/data';
 import { greedyPlayer, randomPlayer } from '@hundred-days/opponents';
@@ -170,6 +170,38 @@ describe('the general of the campaign', () => {
   });
 });
 
+test('[26.0e] nobody leaves for Brussels on a front from which no line of supply runs back', () => {
+  const game = createCampaign(createCampaignWorld(DOCUMENTS, 'campaign'), CAMPAIGN_FORMAT);
+  const { world: w } = game;
+  const [exit] = w.battles[0].objectives.brussels;
+  const ring = [...w.map.ids.keys()].filter((hex) => w.map.distance(hex, exit) === 3);
+  const allies = [...w.unitsOf[1]].filter((unit) => w.gun[unit] === 0);
+  const movesWith = (enemies: readonly number[]): readonly string[] => {
+    const placed = enemies.map((hex, i) => [w.unitId(allies[i]), w.hexId(hex)]);
+    const scenario = {
+      format: 'hundred-days-scenario',
+      version: 1,
+      game: 'last-battles',
+      battle: 'campaign',
+      phase: 'frenchMovement',
+      turn: 15,
+      units: { 'fr-ii-gauthier': w.hexId(exit), ...Object.fromEntries(placed) },
+    };
+    const s = startOf(game, { scenario, options: {} });
+    const general = planner(game, 1, 60);
+    const types: string[] = [];
+    const dice = seededDice('exit');
+    while (game.outcome(s) === null && game.phase(s).name === 'movement' && firstSeatToAct(game, s) === 0) {
+      const action = general.choose(concealed(game, s, 0), 0);
+      types.push(action.type);
+      expect(submit(game, s, 0, action, dice)).toBeNull();
+    }
+    return types;
+  };
+  expect(movesWith(ring.slice(0, 1))).toContain('exit');
+  expect(movesWith(ring)).not.toContain('exit');
+});
+
 describe('what corps are asked', () => {
   const plansAt = (id: string, side: number, change: (s: State) => void = () => undefined) => {
     const { world } = gameOf(id);
@@ -204,6 +236,37 @@ describe('what corps are asked', () => {
         near.s[world.at.where + unit] >= 0 && near.errands(unit).way?.[brussels] === 0 && near.errands(unit).pull > 1,
     );
     expect(atDoor).toHaveLength(2);
+  });
+
+  test('[24.0a] by night the French go back from where half a march of the enemy would cut them off before dawn', () => {
+    const { world: w } = gameOf('campaign');
+    const game = createCampaign(createCampaignWorld(DOCUMENTS, 'campaign'), CAMPAIGN_FORMAT);
+    const [lancers, prussians] = ['fr-ii-piat', 'pr-i-lutzow'].map((id) => w.unitIndex(id));
+    const askedAt = (turn: number, enemy: string) => {
+      const scenario = {
+        format: 'hundred-days-scenario',
+        version: 1,
+        game: 'last-battles',
+        battle: 'campaign',
+        phase: 'frenchMovement',
+        turn,
+        units: { 'fr-ii-piat': 'W2701', 'pr-i-lutzow': enemy },
+      };
+      const s = startOf(game, { scenario, options: {} });
+      expect(s[w.at.where + prussians]).toBe(w.map.indexOf(enemy));
+      expect(cutOff(w, s, 0)).toEqual([]);
+      const staff = createStaff(w);
+      return staff.errands(s, 0, staff.plans(s, 0))(lancers);
+    };
+    const goesBack = askedAt(10, 'W1606');
+    expect(goesBack.keen).toBe(0);
+    expect(goesBack.way?.[w.map.indexOf('W2701')]).toBeGreaterThan(0);
+    // It is not night, or no enemy is near the road.
+    for (const [turn, enemy] of [
+      [8, 'W1606'],
+      [10, 'B0501'],
+    ] as const)
+      expect(askedAt(turn, enemy).keen, `${turn} ${enemy}`).toBeGreaterThan(0);
   });
 
   test('[27.22] the Prussians march on Maison du Roi, the French on Waterloo, and Pajol by the road from Wavre', () => {

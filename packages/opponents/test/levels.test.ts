@@ -68,4 +68,11 @@ describe('levels of Napoleon at Waterloo', () => {
       }
     },
   );
+
+  test('a French conscript, who must win something, thinks more than an Allied one', () => {
+    const view = startOf(waterloo, { scenario: 'standard', options: {} });
+    const [french, allied] = [0, 1].map((seat) => WATERLOO.levelAt?.(waterloo, 'conscript', view, seat));
+    expect(french?.nodes).toBeGreaterThan(LEVELS.conscript.nodes);
+    expect(allied?.nodes).toBeUndefined();
+  });
 });

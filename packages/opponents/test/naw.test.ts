@@ -3,8 +3,13 @@ import { concealed, firstSeatToAct, randomBits, scriptedDice, seededDice, submit
 import { type Action, createNapoleonAtWaterloo, createWorld } from '@hundred-days/napoleon-at-waterloo';
 import { DOCUMENTS } from '@hundred-days/napoleon-at-waterloo/data';
 import { FORMAT } from '@hundred-days/napoleon-at-waterloo/format';
-import { createPlanner, type LevelName, type Planner } from '@hundred-days/opponents/planner';
+import { createPlanner, LEVELS, type LevelName, type Planner } from '@hundred-days/opponents/planner';
 import { describe, expect, test } from 'vitest';
+import { campaign } from '../src/forced-combat/campaign.ts';
+import type { Plan } from '../src/forced-combat/manoeuvre.ts';
+import type { Surveyor } from '../src/napoleon-at-waterloo/features.ts';
+import { createTheatre } from '../src/napoleon-at-waterloo/theatre.ts';
+import { CHARACTERS } from '../src/napoleon-at-waterloo/weights.ts';
 import { onlyListed, playOut, startOf } from './playing.ts';
 
 const game = createNapoleonAtWaterloo(createWorld(DOCUMENTS), FORMAT);
@@ -144,4 +149,22 @@ describe('sense', () => {
     playOut(game, started.value, [planner('veteran', 1), planner('veteran', 1)], 'last ride', 30);
     expect(game.outcome(started.value)?.winners).toEqual([0]);
   });
+});
+
+test('once the Allies are broken a French army has its whole way off the map among the plans to begin with', () => {
+  const theatre = createTheatre(game, CHARACTERS.standard);
+  const planning = (demoralized: number) => {
+    const view = begin('standard').slice();
+    view[AT.demoralized] = demoralized;
+    const judge = theatre.appointJudge(0, LEVELS.conscript);
+    const manoeuvre = theatre.manoeuvre({ game, view, seat: 0 }, judge);
+    const { exitDistance } = judge.surveyor as Surveyor;
+    const way = (plan: Plan): number => manoeuvre.movers.reduce((sum, unit) => sum + exitDistance(plan[unit]), 0);
+    return { way, seeds: campaign(AT.where, view, 0, manoeuvre, judge).seeds() };
+  };
+  const [before, after] = [0, 1].map(planning);
+  expect(after.seeds.length).toBe(before.seeds.length + 1);
+  const shortest = Math.min(...after.seeds.map(after.way));
+  expect(shortest).toBe(after.way(after.seeds[after.seeds.length - 1]));
+  expect(shortest).toBeLessThan(Math.min(...before.seeds.map(before.way)));
 });

@@ -151,11 +151,12 @@ describe('Napoleon 1815', () => {
 
   const meanOf = (numbers: readonly number[]): number => numbers.reduce((a, b) => a + b, 0) / numbers.length;
 
-  /** How near the armies of a seat are to their defeat. */
+  /** How near the armies of a seat are to their defeat; the French care the less the later it is (10.2b). */
   function cautionIn({ view, seat }: Decision): number {
+    const late = sideOfSeat(w, view, seat) === 0 ? Math.max(0, (view[w.at.turn] - 8) / 15) ** 3 : 0;
     const armies = [0, 1, 2].filter((army) => (army === 0) === (sideOfSeat(w, view, seat) === 0));
     const gone = armies.map((army) => position.eliminatedOf(w, view, army) / (w.defeatedAt[army] - 1));
-    return Math.max(0, ...gone.filter((share) => share <= 1)) ** 2;
+    return (1 - late) * Math.max(0, ...gone.filter((share) => share <= 1)) ** 2;
   }
 
   /** Near a defeat what falls short of the mean counts as well. */

@@ -246,6 +246,8 @@ describe.each(FIELDS)('%s', (...given) => {
       }
       for (const counsel of counselsOf(advice)) {
         if (counsel.act.code !== 'bring') continue;
+        // Who only makes room for others goes too, but is not said to be brought up.
+        expect(counsel.lines[0].pieces).toEqual(expect.arrayContaining([...(counsel.act.pieces ?? [])]));
         const rolls = broughtUp(theatre, decision, manoeuvre, plan, counsel);
         if (rolls === null) continue;
         const [odds, chance] = counsel.lines;

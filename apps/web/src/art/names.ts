@@ -18,6 +18,8 @@ export interface NameView extends Rect {
 }
 
 export interface NameSpot {
+  /** Several places may go by the same one. */
+  readonly name: PlaceName;
   readonly text: string;
   readonly kind: PlaceName['kind'];
   /** The middle of the baseline. */
@@ -65,11 +67,21 @@ const RANK: Readonly<Record<Kind, number>> = { city: 0, town: 1, village: 2, far
 const HEAD = 3;
 
 const COST = { counter: 9, houses: 3, outside: 40, slot: 0.45 } as const;
+/** What another spot must be cheaper by. */
+const WORTH = 4;
 /** Dearer than this, a name that is not needed to find one's way is left out. */
 const LIMIT = 12;
 
-/** A level alone stands for the whole map at the scale usual for it. */
-export function placeNames(art: MapArt, counters: readonly number[], seen: NameView | ZoomLevel): NameSpot[] {
+/**
+ * A level alone stands for the whole map at the scale usual for it. `before`: where names stood before pieces moved. They stay
+ * there as long as no counter comes to lie on them, wherever else there is room now: who reads a map looks where a name was.
+ */
+export function placeNames(
+  art: MapArt,
+  counters: readonly number[],
+  seen: NameView | ZoomLevel,
+  before: readonly NameSpot[] = [],
+): NameSpot[] {
   const { geometry } = art;
   const view = typeof seen === 'string' ? wholeView(geometry, seen) : seen;
   const order = art.names
@@ -87,15 +99,30 @@ export function placeNames(art: MapArt, counters: readonly number[], seen: NameV
     built: builtBy(geometry, order),
   };
   const fixed = scene.headed ? fixedOn(art, scene, order, seen) : new Map<PlaceName, readonly NameSpot[]>();
-  const found: NameSpot[] = [];
-  for (const name of order) {
+  const stood = new Map(before.map((spot) => [spot.name, spot]));
+  // Those that no counter has come upon stay; the others look for room among them.
+  const stay = new Set(order.filter((name) => isClear(scene, stood.get(name), fixed.has(name))));
+  for (const name of stay) place(scene, name, stood.get(name) as NameSpot);
+  return order.flatMap((name) => {
+    const old = stood.get(name);
+    if (old !== undefined && stay.has(name)) return [old];
     const spots = fixed.get(name);
-    const spot = spots === undefined ? spotFor(scene, name) : clearSpot(scene, name, spots);
-    if (spot === null) continue;
-    found.push(spot);
+    const spot = spots === undefined ? spotFor(scene, name, old) : clearSpot(scene, name, spots, old);
+    if (spot === null) return [];
     place(scene, name, spot);
-  }
-  return found;
+    return [spot];
+  });
+}
+
+/** The edge of a counter beneath another hides nothing where a name lies over it. */
+function isClear(scene: Scene, spot: NameSpot | undefined, isFixed: boolean): boolean {
+  if (spot === undefined) return false;
+  if (scene.sparse && isFixed) return roomySpot(scene, [spot]) !== null;
+  const { pieces } = scene;
+  const { box, others = [] } = spot;
+  return [box, ...others].every((one) =>
+    pieces.around(one).every(({ upper, lower }) => !overlaps(one, upper) && !overlaps(one, lower)),
+  );
 }
 
 /** From now on others keep off it. */
@@ -148,13 +175,19 @@ function spotsBeside(scene: Scene, name: PlaceName): NameSpot[] {
     .map((box) => spotOf(name, box, size, spacing));
 }
 
-/** The first of its spots that no counter lies on; where there is none, under them where most of it can be read. */
-function clearSpot(scene: Scene, name: PlaceName, spots: readonly NameSpot[]): NameSpot | null {
+/** The first of its spots that no counter lies on; where there is none, under them where most of it can be read. It stays if that helps little. */
+function clearSpot(scene: Scene, name: PlaceName, spots: readonly NameSpot[], old?: NameSpot): NameSpot | null {
   const { pieces, view } = scene;
   const free = scene.sparse ? roomySpot(scene, spots) : null;
   if (free !== null || (scene.sparse && !isChief(name))) return free;
-  const hidden = spots.map(({ box }) => pieces.around(box).reduce((sum, { whole }) => sum + common(box, whole), 0));
+  const hiddenOf = ({ box }: NameSpot): number =>
+    pieces.around(box).reduce((sum, { whole }) => sum + common(box, whole), 0);
+  const hidden = spots.map(hiddenOf);
   const least = Math.min(...hidden);
+  if (old !== undefined) {
+    const part = hiddenOf(old) / (old.box.width * old.box.height);
+    if (part <= (least === 0 ? LITTLE_HIDDEN : MOST_HIDDEN)) return { ...old, under: true };
+  }
   const best = spots[hidden.indexOf(least)];
   if (least === 0) return best;
   const isHidden = least > MOST_HIDDEN * best.box.width * best.box.height;
@@ -163,6 +196,7 @@ function clearSpot(scene: Scene, name: PlaceName, spots: readonly NameSpot[]): N
 
 /** Of a name under counters. */
 const MOST_HIDDEN = 0.5;
+const LITTLE_HIDDEN = 0.15;
 
 /** Where there are many: the first of its spots with paper around it, else the first that is not in the midst of counters. */
 function roomySpot({ pieces }: Scene, spots: readonly NameSpot[]): NameSpot | null {
@@ -186,9 +220,9 @@ function isWedged(box: Rect, near: readonly Piece[]): boolean {
   return across || (some(({ y, height }) => y + height <= box.y) && some(({ y }) => y >= box.y + box.height));
 }
 
-function spotFor(scene: Scene, name: PlaceName): NameSpot | null {
+function spotFor(scene: Scene, name: PlaceName, old: NameSpot | undefined): NameSpot | null {
   if (name.course !== undefined) return beside(scene, name, name.course);
-  return name.at === undefined ? cheapest(scene, name) : printed(scene, name, name.at);
+  return name.at === undefined ? cheapest(scene, name, old) : printed(scene, name, name.at);
 }
 
 /** What a name must find its place among. */
@@ -291,7 +325,7 @@ function lettersOf({ text, kind, places }: PlaceName, view: NameView): Letters &
   return { size, spacing, width: textWidth(text) * size + spacing * (text.length - 1), height: 0.9 * size };
 }
 
-function cheapest(scene: Scene, name: PlaceName): NameSpot | null {
+function cheapest(scene: Scene, name: PlaceName, old?: NameSpot): NameSpot | null {
   const { geometry, view } = scene;
   const { size, spacing, width, height } = lettersOf(name, view);
   const slots = isArea(name.kind) ? areaSlots(geometry, name.places) : placeSlots(geometry, name.places, width, height);
@@ -299,6 +333,8 @@ function cheapest(scene: Scene, name: PlaceName): NameSpot | null {
   // Where all spots near it are taken, one further away; a wood whose trees are full of counters goes without.
   const further = found.box === null && !(scene.sparse && isArea(name.kind));
   const { cost, box } = further ? cheapestOf(scene, name, wideSlots(slots[0]), { width, height }) : found;
+  // Another spot must be better by more than a counter's edge.
+  if (old !== undefined && costOf(scene, name, old.box) <= Math.min(cost + WORTH, LIMIT)) return old;
   if (box === null || (cost > LIMIT && isOptional(name, view))) return null;
   return spotOf(name, box, size, spacing);
 }
@@ -472,6 +508,7 @@ function turnedSpot(
   // The baseline lies below the middle of the letters.
   const drop = 0.27 * size;
   return {
+    name,
     text,
     kind,
     x: cx - drop * uy + (spacing / 2) * ux,
@@ -513,6 +550,7 @@ function spotOf(name: PlaceName, box: Rect, size: number, spacing: number): Name
   const { text, kind } = name;
   const y = box.y + 0.78 * box.height;
   return {
+    name,
     text,
     kind,
     x,

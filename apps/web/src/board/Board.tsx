@@ -66,7 +66,7 @@ export function Board(props: BoardProps): JSX.Element {
           <NamesLayer art={art} pieces={pieces} level={level} under={false} />
         </Leaf>
         <Leaf size={size}>
-          <Signs geometry={geometry} overlay={overlay} pieces={pieces} level={level} />
+          <Signs art={art} overlay={overlay} pieces={pieces} level={level} />
           <g class="pieces">
             <Counters {...counters} held={true} />
           </g>

@@ -40,15 +40,21 @@ function useNames({ art, pieces, level }: Props): readonly NameSpot[] {
   return useMemo(() => namesOn(art, clear, level), [art, level, clear.join()]);
 }
 
-/** Those under the counters and those over them are found together, once for both layers. */
-const found = new WeakMap<MapArt, { readonly key: string; readonly spots: readonly NameSpot[] }>();
+interface Found {
+  readonly key: string;
+  readonly level: ZoomLevel;
+  readonly spots: readonly NameSpot[];
+}
+
+/** Those under the counters and those over them are found together, once for both layers, and go on from where they stood. */
+const found = new WeakMap<MapArt, Found>();
 
 function namesOn(art: MapArt, taken: readonly number[], level: ZoomLevel): readonly NameSpot[] {
   const key = `${level} ${taken.join()}`;
   const known = found.get(art);
   if (known?.key === key) return known.spots;
-  const spots = placeNames(art, taken, level);
-  found.set(art, { key, spots });
+  const spots = placeNames(art, taken, level, known?.level === level ? known.spots : []);
+  found.set(art, { key, level, spots });
   return spots;
 }
 

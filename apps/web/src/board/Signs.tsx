@@ -6,7 +6,7 @@ import { centreOf, HEX_PX } from './camera.ts';
 import { hexPath } from './corners.ts';
 import { arrowPath, chevronPath, discAt, shotPath, wayPath } from './lines.ts';
 import { pieceTransform, spotOf } from './Pieces.tsx';
-import { clearPoint, rangePoints, roadPoints } from './plates.ts';
+import { clearPoint, rangePoints, roadSpots } from './plates.ts';
 import type {
   BoardGeometry,
   BoardPiece,
@@ -18,12 +18,13 @@ import type {
   ZoomLevel,
 } from './types.ts';
 
-interface SignsProps extends OverlayProps, Pick<BoardProps, 'pieces'> {
+interface SignsProps extends Pick<OverlayProps, 'overlay'>, Pick<BoardProps, 'art' | 'pieces'> {
   readonly level: ZoomLevel;
 }
 
 /** What lies over the counters: rings, lines, the path. The first board of a game has none of them, and does not wait for them. */
-export const Signs = memo(function Signs({ geometry, overlay: now, pieces, level }: SignsProps): JSX.Element {
+export const Signs = memo(function Signs({ art, overlay: now, pieces, level }: SignsProps): JSX.Element {
+  const { geometry } = art;
   const overlay = now.value;
   const {
     targets = [],
@@ -88,9 +89,7 @@ export const Signs = memo(function Signs({ geometry, overlay: now, pieces, level
       {overlay.refused !== undefined && <path class="refused" d={hexPath(geometry, overlay.refused)} />}
       {overlay.intent !== undefined && <Intent geometry={geometry} places={overlay.intent} />}
       {overlay.path !== undefined && <Way geometry={geometry} path={overlay.path} pieces={pieces} />}
-      {(overlay.notes ?? []).map((note) => (
-        <RoadNote key={note.line.join()} geometry={geometry} pieces={pieces} note={note} level={level} />
-      ))}
+      {overlay.notes !== undefined && <RoadNotes art={art} pieces={pieces} notes={overlay.notes} level={level} />}
       {overlay.over}
     </g>
   );
@@ -141,25 +140,32 @@ function RangePlate({ geometry, pieces, range }: RangePlateProps): JSX.Element {
   );
 }
 
-interface RoadNoteProps extends Pick<BoardProps, 'pieces'> {
-  readonly geometry: BoardGeometry;
-  readonly note: Note;
+interface RoadNotesProps extends Pick<BoardProps, 'art' | 'pieces'> {
+  readonly notes: readonly Note[];
   readonly level: ZoomLevel;
 }
 
 /** To be read from afar too. */
 const NOTE_SCALE: Readonly<Record<ZoomLevel, number>> = { far: 2.2, middle: 1.4, near: 1 };
 
-/** A plate in the middle of a road; one with no room left is filled. */
-function RoadNote({ geometry, pieces, note: { line, text, full }, level }: RoadNoteProps): JSX.Element {
+/** Plates on roads, in their middle or where they hide nothing; one with no room left is filled. */
+function RoadNotes({ art, pieces, notes, level }: RoadNotesProps): JSX.Element {
   const scale = NOTE_SCALE[level];
-  const plate = { width: 30 * scale, height: 20 * scale };
-  const { x, y } = clearPoint(geometry, pieces, roadPoints(geometry, line, plate), plate);
+  const lines = notes.map(({ line }) => line);
+  const spots = roadSpots(art, pieces, level, lines, { width: 30 * scale, height: 20 * scale });
   return (
-    <g class={full ? 'road-note road-note--full' : 'road-note'} transform={`translate(${x} ${y}) scale(${scale})`}>
-      <rect x="-15" y="-10" width="30" height="20" rx="10" />
-      <text y="5">{text}</text>
-    </g>
+    <>
+      {notes.map(({ line, text, full }, i) => (
+        <g
+          key={line.join()}
+          class={full ? 'road-note road-note--full' : 'road-note'}
+          transform={`translate(${spots[i].x} ${spots[i].y}) scale(${scale})`}
+        >
+          <rect x="-15" y="-10" width="30" height="20" rx="10" />
+          <text y="5">{text}</text>
+        </g>
+      ))}
+    </>
   );
 }
 

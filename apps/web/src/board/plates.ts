@@ -1,6 +1,8 @@
+import { placeNames } from '../art/names.ts';
+import type { Rect } from '../art/types.ts';
 import { centreOf, HEX_PX } from './camera.ts';
 import { COUNTER_PX, spotOf } from './Pieces.tsx';
-import type { BoardGeometry, BoardPiece, CommandRange, Point } from './types.ts';
+import type { BoardGeometry, BoardPiece, CommandRange, MapArt, Point, ZoomLevel } from './types.ts';
 
 /** Where plates lie: not over the numbers of a counter, which stand in its lower half, nor over a block, whose pips stand above. */
 
@@ -20,12 +22,16 @@ export interface Box {
 /** Of half a block. */
 const DEPTH = 0.26;
 
-/** The first of some points of the sheet at which a plate hides no numbers; the first of all where there is none. */
+/**
+ * The first of some points of the sheet at which a plate hides no numbers and nothing else of what is named; else the first at
+ * which it hides no numbers, and the first of all where there is none.
+ */
 export function clearPoint(
   geometry: BoardGeometry,
   pieces: readonly BoardPiece[],
   points: readonly Point[],
   plate: Size,
+  others: readonly Box[] = [],
 ): Point {
   const numbers = pieces.map((piece) => {
     const { x, y } = centreOf(geometry, piece.place);
@@ -36,8 +42,36 @@ export function clearPoint(
     const top = depth > 0 ? y + dy - half - depth : y + dy;
     return { left: x + dx - half, right: x + dx - half + 2 * half * wide + depth, top, bottom: y + dy + half };
   });
-  return points.find((point) => isClear(numbers, point, plate)) ?? points[0];
+  const clear = points.filter((point) => isClear(numbers, point, plate));
+  return clear.find((point) => isClear(others, point, plate)) ?? clear[0] ?? points[0];
 }
+
+/** Where the plates of some roads lie: over no block, no name and no other plate, if there is room. */
+export function roadSpots(
+  art: MapArt,
+  pieces: readonly BoardPiece[],
+  level: ZoomLevel,
+  lines: readonly (readonly [number, number])[],
+  plate: Size,
+): Point[] {
+  const taken = placeNames(art, [], level)
+    .filter(({ under }) => !under)
+    .map(({ box }) => scaled(box));
+  return lines.map((line) => {
+    const points = roadPoints(art.geometry, line, plate);
+    const spot = clearPoint(art.geometry, pieces, points, plate, taken);
+    const [x, y] = [spot.x - plate.width / 2, spot.y - plate.height / 2];
+    taken.push({ left: x, right: x + plate.width, top: y, bottom: y + plate.height });
+    return spot;
+  });
+}
+
+const scaled = ({ x, y, width, height }: Rect): Box => ({
+  left: x * HEX_PX,
+  right: (x + width) * HEX_PX,
+  top: y * HEX_PX,
+  bottom: (y + height) * HEX_PX,
+});
 
 /** A plate with its middle at a point hides nothing of these. */
 export const isClear = (boxes: readonly Box[], { x, y }: Point, plate: Size): boolean =>

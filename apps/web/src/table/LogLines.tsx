@@ -1,11 +1,12 @@
 import { useComputed, useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
+import { useRef } from 'preact/hooks';
 import { CounterIcon } from '../art/counters.tsx';
 import { Die } from '../art/dice.tsx';
 import { Icon } from '../art/icons.tsx';
 import { memo } from '../art/memo.tsx';
 import type { CounterFace } from '../art/types.ts';
-import { type Group, groupsOf, type Line, newestFixed, wordsOf } from './lines.ts';
+import { type Group, groupsOf, keptGroups, type Line, newestFixed, wordsOf } from './lines.ts';
 import { RuleOf } from './RuleOf.tsx';
 import { sets, showPlaces, useTable } from './ui.ts';
 
@@ -16,22 +17,31 @@ const SHOWN = 4;
 export function LogLines(): JSX.Element {
   const { model, say } = useTable();
   const all = useSignal(false);
-  const groups = useComputed(() =>
-    groupsOf(
+  const kept = useRef<readonly Group[]>([]);
+  const groups = useComputed(() => {
+    const now = groupsOf(
       model.face,
       model.log.value.slice(0, model.settled + 1),
       model.language.value,
       // One more says that there are more.
       all.value ? undefined : SHOWN + 1,
-    ),
-  ).value;
-  const fixed = model.canUndo ? newestFixed(groups, model.barrier.value) : undefined;
+    );
+    kept.current = keptGroups(kept.current, now);
+    return kept.current;
+  }).value;
+  const barrier = model.barrier.value;
+  const fixed = model.canUndo ? newestFixed(groups, barrier) : undefined;
   const shown = groups.slice(all.value ? 0 : -SHOWN).reverse();
   const t = say.value;
   return (
     <>
       {shown.map((group) => (
-        <LogGroup key={group.key} group={group} fixed={fixed} />
+        <LogGroup
+          key={group.key}
+          group={group}
+          fixed={group.lines.some(({ key }) => key === fixed) ? fixed : undefined}
+          free={model.canUndo && group.lines.some(({ step }) => step > barrier) ? barrier : Number.POSITIVE_INFINITY}
+        />
       ))}
       {groups.length === 0 && <p class="soft">{t('logEmpty')}</p>}
       {shown.length < groups.length && (
@@ -45,21 +55,28 @@ export function LogLines(): JSX.Element {
 
 interface LogGroupProps {
   readonly group: Group;
-  /** The newest line that stands for good, in whichever group. */
+  /** The newest line that stands for good, if it is one of these. */
   readonly fixed: string | undefined;
+  /** Lines of later steps can be taken back. */
+  readonly free: number;
 }
 
-function LogGroup({ group, fixed }: LogGroupProps): JSX.Element {
-  const { model, say } = useTable();
-  const barrier = model.barrier.value;
-  const open = model.canUndo;
+/** About the height of a line, for groups that are out of sight and not laid out. */
+const LINE_PX = 46;
+
+/**
+ * A deed adds to the last group: the others, thousands of lines late in a campaign, stay as they are drawn, and the browser lays out
+ * those in sight.
+ */
+const LogGroup = memo(function LogGroup({ group, fixed, free }: LogGroupProps): JSX.Element {
+  const { say } = useTable();
   const lines = [...group.lines].reverse();
   return (
     <>
       {group.heading !== null && <h3 class="log-heading">{wordsOf(group.heading)}</h3>}
-      <ul class="log-lines">
+      <ul class="log-lines" style={{ containIntrinsicBlockSize: `auto ${LINE_PX * lines.length}px` }}>
         {lines.flatMap((line) => {
-          const row = <LogRow key={line.key} line={line} free={open && line.step > barrier} />;
+          const row = <LogRow key={line.key} line={line} free={line.step > free} />;
           if (line.key !== fixed) return [row];
           return [
             <li key="barrier" class="log-barrier">
@@ -71,7 +88,7 @@ function LogGroup({ group, fixed }: LogGroupProps): JSX.Element {
       </ul>
     </>
   );
-}
+});
 
 interface LogRowProps {
   readonly line: Line;
@@ -81,7 +98,7 @@ interface LogRowProps {
 export function LogRow({ line, free }: LogRowProps): JSX.Element {
   const { model } = useTable();
   const { piece } = line.line;
-  // As it looks now, not as it did then.
+  // As it looked when its group was last added to, not as it did then.
   const face = piece === null ? null : model.face.map.counter(piece, model.asked.peek().view);
   return <Row line={line} free={free} face={face} />;
 }

@@ -46,7 +46,7 @@ function MapPart({ picture, width, height }: { readonly picture: MapPicture } & 
         ghost={null}
         held={false}
       />
-      <Signs geometry={geometry} overlay={laid} pieces={pieces} level="near" />
+      <Signs art={art} overlay={laid} pieces={pieces} level="near" />
     </svg>
   );
 }

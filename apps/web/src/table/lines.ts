@@ -111,6 +111,19 @@ export function groupsOf(
   return groups.reverse();
 }
 
+/** The same groups as before where nothing was added to them: what is drawn of them stands. */
+export function keptGroups(before: readonly Group[], now: readonly Group[]): readonly Group[] {
+  const known = new Map(before.map((group) => [group.key, group]));
+  return now.map((group) => {
+    const old = known.get(group.key);
+    const stands =
+      old?.heading === group.heading &&
+      old?.lines.length === group.lines.length &&
+      group.lines.every((line, i) => line === old.lines[i]);
+    return stands ? old : group;
+  });
+}
+
 /** The newest line that stands for good: what can be taken back lies over it. Groups and lines with the newest last. */
 export const newestFixed = (groups: readonly Group[], barrier: number): string | undefined =>
   groups.flatMap(({ lines }) => lines).findLast(({ step }) => step <= barrier)?.key;

@@ -7,7 +7,7 @@ import {
   soleChoice,
   writeAction,
 } from '@hundred-days/kernel';
-import { computed, effect, type ReadonlySignal, signal } from '@preact/signals';
+import { computed, effect, type ReadonlySignal, signal, untracked } from '@preact/signals';
 import type { TableModel } from './model.ts';
 import type { Unasked } from './signals.ts';
 import { strideIn } from './together.ts';
@@ -24,23 +24,19 @@ export function answerUnasked<A extends AnyAction>(model: TableModel<A>): () => 
   if (model.face.hand.nobody === undefined) return () => undefined;
   const unasked = new Answering(model);
   model.unasked.value = unasked;
+  const stopRecalling = effect(() => unasked.recall());
   const stop = effect(() => unasked.answerWhenDue());
   return () => {
     stop();
+    stopRecalling();
     model.unasked.value = null;
   };
 }
 
-/** Steps that were answered so while the page was open: the log says so of them. */
+/** Steps that were answered so: the log says so of them. */
 const answered = new WeakSet<SeenStep>();
 /** Who has read the log before a step was known to be one of them reads it again. */
 const known = signal(0);
-
-function mark(step: SeenStep): void {
-  if (answered.has(step)) return;
-  answered.add(step);
-  known.value++;
-}
 
 /** What the log tells of such a step before all else; null for any other. */
 export function unaskedEvent(step: SeenStep): GameEvent | null {
@@ -50,6 +46,8 @@ export function unaskedEvent(step: SeenStep): GameEvent | null {
 
 class Answering<A extends AnyAction> implements Unasked<A> {
   readonly #model: TableModel<A>;
+  /** The steps of which is known whether they were such answers. */
+  #recalled: readonly SeenStep[] = [];
   readonly answer: ReadonlySignal<A | null>;
 
   constructor(model: TableModel<A>) {
@@ -82,6 +80,18 @@ class Answering<A extends AnyAction> implements Unasked<A> {
     return this.answer.value !== null && closed.value === null;
   }
 
+  /** Nothing is kept of it: what the table would have answered it has answered, also before it was opened again. */
+  recall(): void {
+    const log = this.#model.log.value;
+    if (!this.#isAlone) return;
+    let from = Math.min(this.#recalled.length, log.length);
+    while (from > 0 && this.#recalled[from - 1] !== log[from - 1]) from--;
+    this.#recalled = log;
+    const told = untracked(() => log.filter((_, at) => at >= Math.max(1, from) && this.#isAnswered(at - 1)));
+    for (const step of told) answered.add(step);
+    if (told.length > 0) known.value = known.peek() + 1;
+  }
+
   answerWhenDue(): void {
     if (this.#isDue) queueMicrotask(() => void this.#give());
   }
@@ -90,13 +100,10 @@ class Answering<A extends AnyAction> implements Unasked<A> {
     const model = this.#model;
     const action = this.answer.peek();
     if (action === null || !this.#isDue || model.unasked.peek() !== this) return;
-    const at = model.length;
-    const stop = model.log.subscribe((log) => void (log.length > at + 1 && mark(log[at + 1])));
     // What was taken back with a decision is done again with it; so what was taken back after it can be too.
     if (model.canRedo) model.redo();
     else model.act(action);
     await model.answered();
-    stop();
     // Refused, or out of reach: the person is asked after all.
     if (this.answer.peek() === action) model.unasked.value = null;
   }

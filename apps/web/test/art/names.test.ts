@@ -6,11 +6,13 @@ import { type NameSpot, placeNames, textWidth } from '../../src/art/names.ts';
 import type { MapArt, Rect } from '../../src/art/types.ts';
 import { artIn } from '../../src/face/called.ts';
 import type { Face } from '../../src/face/types.ts';
+import { mapArt as dayArt } from '../../src/faces/day-of-waterloo/art.ts';
 import { createFace as createBlocks } from '../../src/faces/napoleon-1815/face.tsx';
 import { mapArt } from '../../src/faces/napoleon-at-waterloo/art.ts';
 import { createFace as createBattle } from '../../src/faces/napoleon-at-waterloo/face.tsx';
 import { createFace as createCampaign } from '../../src/faces/waterloo-campaign/face.tsx';
 import { game, world } from '../battle.ts';
+import { world as dayWorld } from '../dowField.ts';
 import { here, sitDown } from '../sitting.ts';
 import { game as blocksGame } from '../world1815.ts';
 
@@ -78,6 +80,51 @@ describe('place names', () => {
   it('measures accents as plain letters', () => {
     expect(textWidth('Ransbèche')).toBe(textWidth('Ransbeche'));
     expect(textWidth('Mont-Saint-Jean')).toBeCloseTo(8.01, 0);
+  });
+});
+
+describe('names while pieces move', () => {
+  const at = (spots: readonly NameSpot[]) => new Map(spots.map((spot) => [spot.name, `${spot.x} ${spot.y}`]));
+  const day = dayArt(dayWorld);
+  const maps: readonly (readonly [string, MapArt])[] = [
+    ['Napoleon at Waterloo', art],
+    ['the Day of Waterloo', day],
+  ];
+
+  it.each(maps)('stay on the map of %s until a counter comes to lie on them', (_, drawn) => {
+    const { x, y } = drawn.geometry;
+    const hexes = [...x.keys()];
+    const bits = randomBits(3);
+    const middle = drawn.names.find(({ text }) => text === 'Hougoumont')?.places[0] ?? 0;
+    const round = hexes.filter((hex) => Math.hypot(x[hex] - x[middle], y[hex] - y[middle]) < 3.2);
+    let places = Array.from({ length: 20 }, () => round[bits() % round.length]);
+    let before = placeNames(drawn, places, 'middle');
+    for (let deed = 0; deed < 60; deed++) {
+      places = places.map((place, i) => (i === deed % 20 ? round[bits() % round.length] : place));
+      const now = placeNames(drawn, places, 'middle', before);
+      expect(clashes(now.filter(({ turn }) => turn === undefined))).toEqual([]);
+      const stands = at(now);
+      const isClear = ({ box }: NameSpot): boolean =>
+        places.every((hex) => !overlap(box, { x: x[hex] - 0.45, y: y[hex] - 0.6, width: 1.05, height: 1.05 }));
+      for (const spot of before)
+        if (spot.turn === undefined && isClear(spot))
+          expect([deed, spot.text, stands.get(spot.name)]).toEqual([deed, spot.text, `${spot.x} ${spot.y}`]);
+      before = now;
+    }
+  });
+
+  it('do not hop about among counters that leave no spot free', () => {
+    const name = day.names.find(({ text }) => text === 'Hougoumont');
+    const [hex] = name?.places ?? [0];
+    const { x, y } = day.geometry;
+    const round = [...x.keys()].filter((one) => Math.hypot(x[one] - x[hex], y[one] - y[hex]) < 1.2);
+    const spot = (spots: readonly NameSpot[]) => spots.find((one) => one.name === name);
+    const full = placeNames(day, [...round, ...round], 'middle');
+    expect(spot(full)?.under).toBe(true);
+    for (const left of round) {
+      const taken = [...round, ...round.filter((one) => one !== left)];
+      expect(spot(placeNames(day, taken, 'middle', full))).toEqual(spot(full));
+    }
   });
 });
 

@@ -47,6 +47,7 @@ describe.each(FIELDS)('%s from very far away', (field) => {
 
 it('a name that blocks lie on is left out, one beside them is read', () => {
   const spot = (x: number): NameSpot => ({
+    name: { text: 'Ligny', kind: 'town', places: [] },
     text: 'Ligny',
     kind: 'town',
     x,

@@ -42,7 +42,7 @@ export {
   spreadOf,
 } from './rules/campaign/22-demoralization.ts';
 export { isOldGuard } from './rules/campaign/22-guard.ts';
-export { cutOff, isSupplied, sourcesOf, suppliedFor } from './rules/campaign/24-supply.ts';
+export { cutOff, isSupplied, sourcesOf, suppliedFor, suppliedHexes } from './rules/campaign/24-supply.ts';
 export { isAsleep } from './rules/campaign/25-late-start.ts';
 export { exitPoints } from './rules/campaign/26-brussels.ts';
 export { countsTotal, coveredInBrussels, victoryTotal } from './rules/campaign/26-victory.ts';

@@ -6,6 +6,7 @@ import { fights } from './appraisal/fights.ts';
 import { JUDGEMENTS, type Judgement } from './appraisal/judgement.ts';
 import { leaders } from './appraisal/leaders.ts';
 import { nearBreak, stepsGone, unitsGone } from './appraisal/losses.ts';
+import { chanceOfFrench, latenessOf } from './appraisal/outlook.ts';
 import { hasteOf, nextToMove } from './appraisal/time.ts';
 import { muster } from './appraisal/worth.ts';
 import { sideOfSeat } from './position.ts';
@@ -15,6 +16,7 @@ import type { World } from './world.ts';
 
 export { distance } from './appraisal/distance.ts';
 export { JUDGEMENTS, type Judgement } from './appraisal/judgement.ts';
+export { latenessOf } from './appraisal/outlook.ts';
 export { worthOf } from './appraisal/worth.ts';
 
 const VICTORY = 1000;
@@ -40,10 +42,11 @@ export const appraisal =
 
 /** What the position is worth to the French, as a side looks at it. */
 function frenchGain(w: World, s: State, viewer: Side, judgement: Judgement): number {
-  const { hope, fear, ownUnit, hisUnit, ownBreak, hisBreak, forgiven } = judgement;
+  const { hope, fear, ownUnit, hisUnit, ownBreak, hisBreak, forgiven, doom } = judgement;
   const { worth, total } = muster(w, s);
   const next = nextToMove(w, s);
   const haste = hasteOf(w, s);
+  const late = doom > 0 ? latenessOf(w, s) : 0;
   const by = (side: Side, own: number, his: number): number => (side === viewer ? own : his);
   const alliedUnit = by(ALLIED, ownUnit, hisUnit);
   const alliedBreak = by(ALLIED, ownBreak, hisBreak);
@@ -57,6 +60,7 @@ function frenchGain(w: World, s: State, viewer: Side, judgement: Judgement): num
     nearBreak(w, s, 2, alliedBreak) +
     cities(w, s, judgement) +
     approach(w, s, haste, judgement) +
+    (late > 0 ? doom * late * (chanceOfFrench(w, s, worth) - 1) : 0) +
     leaders(w, s) +
     stance(w, s) +
     by(FRENCH, hope, fear) * fights(w, s, worth, FRENCH, next) -

@@ -54,19 +54,31 @@ describe('the appraisal', () => {
     return appraise(w, moved, side) - appraise(w, s, side);
   };
 
-  /** What it is worth to the French that their blocks stand in some towns by turns, with all Allies far away. */
-  const frenchAt = (...towns: readonly string[]): number => {
+  /** What it is worth to the French that their blocks stand in some towns by turns, with all Allies in one. */
+  const frenchBefore = (turn: number, allies: string, ...towns: readonly string[]): number => {
     const s = begin();
+    s[w.at.turn] = turn;
     for (let unit = 0; unit < w.unitCount; unit++)
-      s[w.at.where + unit] = w.net.indexOf(w.side[unit] === 0 ? towns[unit % towns.length] : 'liege');
+      s[w.at.where + unit] = w.net.indexOf(w.side[unit] === 0 ? towns[unit % towns.length] : allies);
     game.rebuild(s);
     return appraise(w, s, 0);
   };
+  const frenchAt = (...towns: readonly string[]): number => frenchBefore(1, 'liege', ...towns);
 
   test('the French press on to the nearest city, all together', () => {
     expect(frenchAt('mons')).toBeGreaterThan(frenchAt('bavay'));
     expect(frenchAt('braine-le-comte')).toBeGreaterThan(frenchAt('mons'));
     expect(frenchAt('beaumont')).toBeGreaterThan(frenchAt('beaumont', 'valenciennes'));
+  });
+
+  test('[10.2b] who stands before the enemy and waits is the worse off the later it is', () => {
+    for (const turn of [10, 14, 18])
+      expect(frenchBefore(turn + 4, 'brussels', 'hal')).toBeLessThan(frenchBefore(turn, 'brussels', 'hal') - 100);
+  });
+
+  test('[10.1d] on the last turn the French have to be where they can go to two cities', () => {
+    expect(frenchBefore(22, 'liege', 'alost')).toBeGreaterThan(frenchBefore(22, 'liege', 'hal') + 500);
+    expect(frenchBefore(22, 'liege', 'hal', 'oudenarde')).toBeGreaterThan(frenchBefore(22, 'liege', 'hal') + 500);
   });
 
   test('the Allies gather by the city that is threatened', () => {

@@ -5,7 +5,7 @@ import type { General } from '../planner/general.ts';
 import { conclude, type Thinking } from '../planner/thought.ts';
 import { ponder, ponderMarches } from './advice.ts';
 import { pick, type Tried, tryAll } from './answers.ts';
-import { nextAttacker, nextBreakthrough, nextGun, nextTarget } from './battle.ts';
+import { nextAttacker, nextBreakthrough, nextGun, nextTarget, nextToHelp } from './battle.ts';
 import { createBeliefs } from './beliefs.ts';
 import { Campaign, type Orders } from './campaign.ts';
 import { chooseRole, chooseToName } from './command.ts';
@@ -63,8 +63,19 @@ export function createGeneral(
     return orders;
   }
 
-  /** 4.0b: of three players one leads; the other has nothing to add. */
+  /** 4.0b: of three players one leads a fight; the other may add to it. */
   const isGuest = (view: State, seat: number): boolean => areThree(w, view) && seat > 0 && view[w.at.leader] !== seat;
+
+  function fights(
+    view: State,
+    imagined: State,
+    seat: number,
+    choices: readonly Action[],
+    lead: typeof nextAttacker,
+  ): Action {
+    if (!isGuest(view, seat)) return lead(judge, view, imagined, seat, choices);
+    return nextToHelp(judge, view, imagined, seat, choices) ?? endOf(choices);
+  }
 
   function decide(view: State, seat: number, choices: readonly Action[], bits: () => number): Action {
     const step = stepOf(w, view);
@@ -78,9 +89,9 @@ export function createGeneral(
       case 'combat':
         return nextTarget(judge, view, imagined, seat, choices);
       case 'fire':
-        return isGuest(view, seat) ? endOf(choices) : nextGun(judge, view, imagined, seat, choices);
+        return fights(view, imagined, seat, choices, nextGun);
       case 'attack':
-        return isGuest(view, seat) ? endOf(choices) : nextAttacker(judge, view, imagined, seat, choices);
+        return fights(view, imagined, seat, choices, nextAttacker);
       case 'breakthrough':
         return nextBreakthrough(judge, imagined, game, seat, choices);
       default:

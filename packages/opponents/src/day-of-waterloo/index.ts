@@ -2,6 +2,7 @@ import { type Action, type DayOfWaterloo, position } from '@hundred-days/day-of-
 import { appraisal } from '@hundred-days/day-of-waterloo/appraisal';
 import type { Staff } from '../planner/general.ts';
 import { createGeneral } from './general.ts';
+import { levelAt } from './levels.ts';
 import { sightOf } from './sight.ts';
 import { CHARACTERS, weightsFrom } from './weights.ts';
 
@@ -10,6 +11,7 @@ export const STAFF: Staff<Action, DayOfWaterloo> = {
   beliefs: true,
   weights: true,
   oneByOne: () => true,
+  levelAt,
   appraisal,
   // It reads views as well as whole positions, and weighs the strikes that both sides can make.
   standing: appraisal,

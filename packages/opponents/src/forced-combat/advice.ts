@@ -177,10 +177,12 @@ function strokeCounsel<A extends AnyAction>(
   const parts = partLines(stroke.parts);
   // What the first faces bring is told where the parts leave room: these add up to the worth.
   const odds = oddsLines(then, attack).slice(0, parts.length > 2 ? 1 : 2);
+  // Whoever only makes room goes with them, and is not in the attack.
+  const pieces = stroke.units.filter((unit) => attack.attackers.includes(unit));
   return {
     ...common,
     places: [...targets, ...arrows.map((way) => way[0]), ...ends],
-    act: { code: 'bring', pieces: stroke.units, enemies: attack.defenders, places: targets },
+    act: { code: 'bring', pieces, enemies: attack.defenders, places: targets },
     why: why(then, attack),
     lines: withWorth([...odds, ...parts], worth),
     ask: { code: 'ask-join', enemies: attack.defenders },

@@ -1,7 +1,7 @@
 import { below, type State } from '@hundred-days/kernel';
 import type { PlanSpace } from '../planner/search.ts';
 import type { Judge } from './judge.ts';
-import { follow, type Manoeuvre, oneOf, type Plan } from './manoeuvre.ts';
+import { follow, type Manoeuvre, NOT_THERE, oneOf, type Plan, type Posture } from './manoeuvre.ts';
 
 /** The movement phases a seat could make, as the search walks through them. */
 export function campaign(
@@ -39,30 +39,34 @@ export function campaign(
   };
 }
 
-/** The army's postures: stand fast, march on the enemy, stand off, fall back. */
+/** The army's postures: stand fast, march on the enemy, stand off, fall back; and those of the game at hand. */
 function postures(manoeuvre: Manoeuvre, judge: Judge): Plan[] {
-  const { surveyor } = judge;
-  const scores: readonly ((place: number) => number)[] = [
-    (place) => -surveyor.enemyDistance(place),
-    (place) => -Math.abs(surveyor.enemyDistance(place) - 4),
-    (place) => surveyor.enemyDistance(place),
+  const { enemyDistance } = judge.surveyor;
+  const outOfContact =
+    (score: (place: number) => number): Posture =>
+    (place) =>
+      place >= 0 && enemyDistance(place) > 1 ? score(place) : NOT_THERE;
+  const all = [
+    outOfContact((place) => -enemyDistance(place)),
+    outOfContact((place) => -Math.abs(enemyDistance(place) - 4)),
+    outOfContact(enemyDistance),
+    ...manoeuvre.postures,
   ];
-  const plans = [manoeuvre.hold()];
-  for (const score of scores) {
-    const plan = manoeuvre.hold();
-    for (const unit of manoeuvre.movers) {
-      const places = manoeuvre
-        .candidates(unit)
-        .filter((place) => place >= 0 && judge.surveyor.enemyDistance(place) > 1);
-      const ranked = [...places].sort((a, b) => score(b) - score(a));
-      for (const place of ranked) {
-        if (manoeuvre.isFull(plan, place)) continue;
-        if (manoeuvre.send(plan, unit, place)) break;
-      }
+  return [manoeuvre.hold(), ...all.map((posture) => taken(manoeuvre, posture))];
+}
+
+/** Everybody where a posture wants him most, as far as there is room. */
+function taken(manoeuvre: Manoeuvre, posture: Posture): Plan {
+  const plan = manoeuvre.hold();
+  for (const unit of manoeuvre.movers) {
+    const places = manoeuvre.candidates(unit).filter((place) => posture(place) !== NOT_THERE);
+    const ranked = [...places].sort((a, b) => posture(b) - posture(a));
+    for (const place of ranked) {
+      if (manoeuvre.isFull(plan, place)) continue;
+      if (manoeuvre.send(plan, unit, place)) break;
     }
-    plans.push(plan);
   }
-  return plans;
+  return plan;
 }
 
 /** The scripted player's whole row of strikes, and each single strike by itself. */

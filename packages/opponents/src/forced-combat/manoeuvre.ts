@@ -7,6 +7,10 @@ export const WAITING = -1;
 /** A movement phase as a plan: where every unit that can move ends up. Other units are not in it. */
 export type Plan = Int16Array;
 
+/** How much a whole army wants to be in a place; NOT_THERE where nobody is to go. */
+export type Posture = (place: number) => number;
+export const NOT_THERE = Number.NEGATIVE_INFINITY;
+
 type Listed<A> = { readonly length: number; at(index: number): A | undefined };
 
 /** What a movement phase offers: the units that can move, where each can go, and the few places worth a thought. */
@@ -15,6 +19,8 @@ export interface Manoeuvre<A extends AnyAction = AnyAction> {
   /** Whether a unit can end its move in a place; its own hex counts. */
   canReach(unit: number, place: number): boolean;
   candidates(unit: number): readonly number[];
+  /** What an army may be about in this game beside marching up, standing off and falling back. */
+  readonly postures: readonly Posture[];
   /** The plan in which everybody stays. */
   hold(): Plan;
   /** Writes the position after a plan into `target`. */
@@ -41,6 +47,7 @@ export interface Marches<A extends AnyAction> {
   goals(unit: number): readonly number[];
   /** Those of its goals that are worth a thought. */
   pick(unit: number, goals: readonly number[]): number[];
+  readonly postures?: readonly Posture[];
   /** How many movers fit in a hex beside those who cannot move. */
   room(hex: number): number;
   lay(plan: Plan, target: State): void;
@@ -110,6 +117,7 @@ export function planManoeuvre<A extends AnyAction>(marches: Marches<A>): Manoeuv
 
   return {
     movers,
+    postures: marches.postures ?? [],
     canReach,
     candidates: (unit) => lists.get(unit) ?? [],
     hold: () => home.slice(),

@@ -1,12 +1,13 @@
 import type { State } from '@hundred-days/kernel';
 import { type battles, levels, position, units } from '@hundred-days/last-battles';
 import type { AddingUp, Ledger as Shared } from '../forced-combat/judge.ts';
+import { createEnding } from './ending.ts';
 import type { Ground } from './ground.ts';
 import type { Weights } from './weights.ts';
 
-const { DEMORALIZATION, DISINTEGRATION, hasLevel, levelOf } = levels;
+const { DEMORALIZATION, DISINTEGRATION, levelOf } = levels;
 const { battleOf, DEMORALIZED, DISINTEGRATED, strengthOf, WATERLOO } = position;
-const { ALLIED, ANGLO_ALLIED_ARMY, ARMIES, enemyOf, FRENCH, FRENCH_ARMY, PRUSSIAN_ARMY, sideOfArmy } = units;
+const { ALLIED, ANGLO_ALLIED_ARMY, ARMIES, FRENCH, FRENCH_ARMY, PRUSSIAN_ARMY, sideOfArmy } = units;
 
 /** What losses and ground are worth, given how the battle stands. */
 export interface Ledger extends Shared, AddingUp {
@@ -52,11 +53,14 @@ const BREAKS: Readonly<Record<string, Readonly<Record<number, Breaks>>>> = {
 };
 const FRENCH_BREAK: Breaks = { demoralized: LOST, disintegrated: 0 };
 
-/**
- * What the game is worth to who wins it by a break: more than a position that goes on is to anybody. By battle; where none is
- * named a break is priced and nothing more.
- */
-const ENDED: Readonly<Record<string, number>> = { ligny: 150 };
+/** By battle, what the game is worth to who wins it by a break: more than a position that goes on is to anybody. */
+const ENDED: Readonly<Record<string, number>> = {
+  ligny: 150,
+  'quatre-bras': 150,
+  wavre: 250,
+  'la-belle-alliance': 250,
+  'historic-wavre': 150,
+};
 
 /**
  * What a point of losses counts by itself where the armies break at different levels. At Ligny 35 points break the French, while
@@ -207,23 +211,12 @@ export function createLedger(w: Ground, { held }: Pick<Weights, 'held'>): Ledger
   /** For the French: the end of the game that one of the attacks has brought, 0 while it goes on. */
   let end = 0;
 
-  const hasReached = (state: State, army: number, level: number): boolean =>
-    hasLevel(w, state, army, level) && state[AT.losses + army] >= levelOf(w, state, army, level);
+  const ending = createEnding(w);
 
-  /** 13.2 */
-  function isBeaten(state: State, side: number): boolean {
-    const level = side === FRENCH ? DEMORALIZATION : DISINTEGRATION;
-    for (const army of armies) if (sideOfArmy(army) === side && hasReached(state, army, level)) return true;
-    return false;
-  }
-
-  /** 11.22: who is not phasing breaks first. */
   function endIn(state: State): number {
-    const worth = ENDED[battleOf(w, state).id] ?? 0;
-    if (worth === 0) return 0;
-    const phasing = state[AT.phasing];
-    const beaten = [enemyOf(phasing), phasing].find((side) => isBeaten(state, side));
-    return beaten === undefined ? 0 : beaten === FRENCH ? -worth : worth;
+    const winner = ending.winner(state);
+    const worth = ENDED[battleOf(w, state).id];
+    return winner === null ? 0 : winner === FRENCH ? worth : -worth;
   }
 
   const expected = new Float64Array(ARMIES.length);
@@ -348,6 +341,7 @@ export function createLedger(w: Ground, { held }: Pick<Weights, 'held'>): Ledger
     },
     begin(state) {
       end = 0;
+      ending.begin(state);
       together.begin(state);
     },
     attacked(state) {

@@ -27,6 +27,7 @@ export function createManoeuvre(
   moving: Moving<Action>,
   judge: Judge,
   joins: (unit: number) => boolean = () => true,
+  mayLeave = true,
 ): Manoeuvre<Action> {
   const { at: AT } = w;
   const { game, view, seat } = moving;
@@ -52,6 +53,7 @@ export function createManoeuvre(
     if (home >= 0) lift(w, base, unit, OFF_MAP);
     for (const [goal, action] of found) note(unit, goal, action);
     found.delete(home);
+    if (!mayLeave) found.delete(w.gone);
     return [...found.keys()];
   }
 

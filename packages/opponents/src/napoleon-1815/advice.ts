@@ -10,7 +10,7 @@ import {
   type Reason,
 } from '../planner/advice.ts';
 import type { Survey } from './campaign.ts';
-import { meritOf, type Plan, worthAgainst } from './plan.ts';
+import { byValue, meritOf, type Plan, worthAgainst } from './plan.ts';
 import type { Stance } from './script.ts';
 import type { Tried } from './weighing.ts';
 
@@ -62,7 +62,7 @@ function movesAdvised(
 ): Advice<Action> {
   const side = sideOfSeat(w, view, seat);
   const tried = plans.filter((plan) => plan.tried > 0);
-  const sorted = [...tried].sort((a, b) => meritOf(b) - meritOf(a));
+  const sorted = [...tried].sort(byValue);
   const least = stay !== null && stay.tried > 0 ? meritOf(stay) : 0;
   if (sorted.length === 0) return adviceFrom([bare({ type: 'end' }, { code: 'still' })], 1);
   const counsels = sorted.slice(0, 2).map((plan) => planCounsel(plan, side, least));

@@ -55,6 +55,8 @@ const SAME_BLOW = 1 / 3;
 const NEAR = 0.1;
 /** The decisions of the script for the enemy's next turn, as a share of those for the Group Moves. */
 export const REPLYING = 0.4;
+/** A plan of this worth is a game that is lost. */
+const LOST = -990;
 /** How many times the whole positions of the first look are taken for the second. */
 const DEEPER = 3;
 
@@ -241,9 +243,11 @@ export class Campaign {
     }
   }
 
-  /** The best plan, or one that is as good: nobody can read it. */
+  /** The best plan, or one that is as good: nobody can read it. Where all is lost they are not: one hopes for his mistake. */
   #mixed(plans: readonly Plan[]): Plan {
-    const best = Math.max(...plans.map(meritOf));
+    const [first] = [...plans].sort(byValue);
+    const best = meritOf(first);
+    if (best <= LOST) return first;
     const good = plans.filter((plan) => meritOf(plan) >= best - this.#weights.mixing);
     return good[below(good.length, this.#bits)];
   }

@@ -1,9 +1,12 @@
 import type { State } from '@hundred-days/kernel';
-import { type Action, position, type World } from '@hundred-days/napoleon-1815';
+import { type Action, position, units, type World } from '@hundred-days/napoleon-1815';
+import { latenessOf } from '@hundred-days/napoleon-1815/appraisal';
 import type { March } from './manoeuvre.ts';
+import { brinkOf } from './script/stances.ts';
 import type { Stance } from './script.ts';
 
-const { eliminatedOf, sideOfSeat } = position;
+const { sideOfSeat } = position;
+const { FRENCH } = units;
 
 /** What a turn's Group Moves could be, and what trials made of it. */
 export interface Plan {
@@ -47,14 +50,23 @@ export const meritOf = (plan: Plan): number =>
   plan.tried === 0
     ? Number.NEGATIVE_INFINITY
     : Math.min(...plan.answers.map((_, answer) => worthAgainst(plan, answer)));
-/** Those that have not been tried are alike. */
-export const byValue = (a: Plan, b: Plan): number => meritOf(b) - meritOf(a) || 0;
 
-/** Near a defeat it is not the mean that matters: 0 where nobody is lost yet, 1 for an army that breaks with the next unit. */
+/** What it is worth if he gives the wrong answer: where all is lost otherwise that is all there is. */
+const hopeOf = (plan: Plan): number => Math.max(...plan.answers.map((_, answer) => worthAgainst(plan, answer)));
+
+/** Those that have not been tried are alike. */
+export const byValue = (a: Plan, b: Plan): number =>
+  meritOf(b) - meritOf(a) || (a.tried > 0 && b.tried > 0 ? hopeOf(b) - hopeOf(a) : 0);
+
+/** How late it has to be before the French throw caution away. */
+const DESPAIR = 4;
+
+/**
+ * Near a defeat it is not the mean that matters: 0 where nobody is lost yet, 1 for an army that breaks with the next unit. For the French it
+ * matters again when time is nearly up (10.2b): who waits has lost as well.
+ */
 export function cautionOf(w: World, view: State, seat: number): number {
-  const own = [0, 1, 2].filter((army) => w.side[w.unitsOfArmy[army][0]] === sideOfSeat(w, view, seat));
-  const shares = own
-    .map((army) => eliminatedOf(w, view, army) / (w.defeatedAt[army] - 1))
-    .filter((share) => share <= 1);
-  return Math.max(0, ...shares) ** 2;
+  const side = sideOfSeat(w, view, seat);
+  const late = side === FRENCH ? latenessOf(w, view) ** DESPAIR : 0;
+  return (1 - late) * brinkOf(w, view, side) ** 2;
 }

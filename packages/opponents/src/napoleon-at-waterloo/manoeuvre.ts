@@ -1,7 +1,15 @@
 import type { ChoiceList, Choices, State } from '@hundred-days/kernel';
 import { choicesOf } from '@hundred-days/kernel';
 import { type Action, position, units } from '@hundred-days/napoleon-at-waterloo';
-import { liftMovers, type Manoeuvre, type Moving, planManoeuvre, WAITING } from '../forced-combat/manoeuvre.ts';
+import {
+  liftMovers,
+  type Manoeuvre,
+  type Moving,
+  NOT_THERE,
+  type Posture,
+  planManoeuvre,
+  WAITING,
+} from '../forced-combat/manoeuvre.ts';
 import { pickByScript, sumOfTargets } from '../forced-combat/scripts.ts';
 import type { Ground } from './ground.ts';
 import type { Judge } from './judge.ts';
@@ -27,6 +35,8 @@ export function createManoeuvre(w: Ground, moving: Moving<Action>, judge: Judge)
     movers,
     goals: (unit) => goalsOf(w, choicesOf(game, view, seat, unit)),
     pick: (unit, goals) => pick(w, view, seat, unit, goals, judge),
+    // 8.3: once the Allies are broken nothing else is wanted, and few plans find a whole army's way by themselves.
+    postures: seat === FRENCH && view[AT.demoralized] === 1 ? [offTheMap(w, judge)] : [],
     // A guest of somebody who cannot move must go on; two may not end in one hex.
     room: (hex) => (base[AT.occupant + hex] === 0 ? 1 : 0),
     isOpen: (state, hex) => state[AT.occupant + hex] === 0,
@@ -49,6 +59,13 @@ export function createManoeuvre(w: Ground, moving: Moving<Action>, judge: Judge)
     },
   });
 }
+
+const offTheMap =
+  (w: Ground, { surveyor }: Judge): Posture =>
+  (place) => {
+    if (place === w.north) return 0;
+    return place >= 0 && surveyor.enemyDistance(place) > 1 ? -surveyor.exitDistance(place) : NOT_THERE;
+  };
 
 function goalsOf(w: Ground, choices: Choices<Action>): number[] {
   const goals: number[] = [];

@@ -8,6 +8,12 @@ const { enemyOf } = units;
 
 /** Distances, command and ways out: what every part of the judge asks of the map. */
 
+/** How far units are from one another, a row for each, as of a turn. */
+interface Paces {
+  readonly turn: number;
+  readonly apart: Uint8Array;
+}
+
 /** MAP-2, for hexes that are on the map. */
 export function apart(w: World, a: number, b: number): number {
   const { q, r } = w.map;
@@ -23,12 +29,12 @@ export function isFree(w: World, s: State, corps: number, hex: number): boolean 
   return (zones & (w.cavalry[corps] === 1 ? CAVALRY_ZOC_BITS : ZOC_BITS)) === 0;
 }
 
-/** MOV-7: whether some HQ commands a Corps next to a hex. HQs that are still to be placed command everywhere. */
-export function reaches(w: World, s: State, turn: number, corps: number, hex: number): boolean {
+/** MOV-7: whether some HQ commands a Corps next to where a unit stands. HQs that are still to be placed command everywhere. */
+export function reaches(w: World, { turn, apart }: Paces, s: State, corps: number, unit: number): boolean {
   for (const hq of w.hqsOf[w.side[corps]]) {
     if (w.army[hq] !== w.army[corps]) continue;
-    const at = s[w.at.where + hq];
-    if (at < 0 ? s[w.at.due + hq] <= turn : apart(w, at, hex) <= w.range[2 * hq + s[w.at.face + hq]] + 1) return true;
+    const reach = w.range[2 * hq + s[w.at.face + hq]] + 1;
+    if (s[w.at.where + hq] < 0 ? s[w.at.due + hq] <= turn : apart[unit * w.units + hq] <= reach) return true;
   }
   return false;
 }

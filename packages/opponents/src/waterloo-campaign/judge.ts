@@ -137,7 +137,7 @@ export function createJudge(w: World, weights: Weights): Judge {
         exposed -
         disorder(w, survey, weights, s, seat, drifts[seat]) +
         disorder(w, survey, weights, s, enemy, drawn[enemy]) -
-        (weights.press === 0 ? 0 : weights.press * wayToEnemy(w, s, seat));
+        (weights.press === 0 ? 0 : weights.press * wayToEnemy(w, survey, s, seat));
       parts.place = value - parts.gain - parts.fear;
       return value;
     },

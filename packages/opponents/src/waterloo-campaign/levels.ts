@@ -11,12 +11,19 @@ const FRENCH: ByLevel = {
   veteran: { rows: 0 },
 };
 
-const COALITION: ByLevel = {
-  // Who is attacked must see what can be marched up for.
-  conscript: { reply: true, rows: 0 },
+/** On June 15 the French have far to come, and who does not see what they can march up for is no easy prey. */
+const COALITION_JUNE_15: ByLevel = {
   veteran: { rows: 3 },
 };
 
+const COALITION: ByLevel = {
+  ...COALITION_JUNE_15,
+  // Who is attacked must see what can be marched up for.
+  conscript: { reply: true, rows: 0 },
+};
+
 /** Where a level is another than in other games. */
-export const levelAt = (_game: WaterlooCampaign, level: LevelName, _view: State, seat: number): Partial<Level> =>
-  (seat === units.FRENCH ? FRENCH : COALITION)[level] ?? {};
+export function levelAt({ world: w }: WaterlooCampaign, level: LevelName, view: State, seat: number): Partial<Level> {
+  const coalition = view[w.at.june15] === 1 ? COALITION_JUNE_15 : COALITION;
+  return (seat === units.FRENCH ? FRENCH : coalition)[level] ?? {};
+}

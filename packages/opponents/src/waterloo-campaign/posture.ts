@@ -1,7 +1,7 @@
 import type { State } from '@hundred-days/kernel';
 import type { World } from '@hundred-days/waterloo-campaign';
 import { position, units } from '@hundred-days/waterloo-campaign';
-import { apart, reaches } from './ground.ts';
+import { reaches } from './ground.ts';
 import type { Survey } from './survey.ts';
 import type { Weights } from './weights.ts';
 
@@ -23,13 +23,13 @@ const FAR = 20;
 /** A Corps that could be on the map and is not. */
 const WAITING = 0.3;
 
-/** How much of a side is there for a fight in a hex. */
-function presence(w: World, { strength }: Survey, s: State, side: number, hex: number): number {
+/** How much of a side is there for a fight where a unit stands. */
+function presence(w: World, { apart, strength }: Survey, s: State, side: number, unit: number): number {
+  const row = unit * w.units;
   let sum = 0;
   for (const corps of w.corpsOf[side]) {
-    const at = s[w.at.where + corps];
-    if (at < 0) continue;
-    const distance = apart(w, at, hex);
+    if (s[w.at.where + corps] < 0) continue;
+    const distance = apart[row + corps];
     if (distance < PRESENCE.length) sum += PRESENCE[distance] * strength[corps];
   }
   return sum;
@@ -41,9 +41,9 @@ export function exposure(w: World, survey: Survey, s: State, side: number): numb
   for (const unit of w.corpsOf[side]) {
     const hex = s[w.at.where + unit];
     if (hex < 0) continue;
-    const against = presence(w, survey, s, enemyOf(side), hex);
+    const against = presence(w, survey, s, enemyOf(side), unit);
     if (against === 0) continue;
-    const superiority = against - presence(w, survey, s, side, hex) - 0.5 * w.town[hex] - 0.5 * survey.hqStars[unit];
+    const superiority = against - presence(w, survey, s, side, unit) - 0.5 * w.town[hex] - 0.5 * survey.hqStars[unit];
     if (superiority > 0) sum += w.points[unit] * Math.min(MOST_EXPOSED, superiority);
   }
   return sum;
@@ -52,7 +52,7 @@ export function exposure(w: World, survey: Survey, s: State, side: number): numb
 /** How far a side's Corps are from the enemy, beyond striking distance; and those out of command or Exhausted. */
 export function disorder(
   w: World,
-  { turn }: Survey,
+  survey: Survey,
   weights: Weights,
   s: State,
   side: number,
@@ -63,44 +63,38 @@ export function disorder(
     const hex = s[w.at.where + unit];
     if (hex < 0) {
       const due = s[w.at.due + unit];
-      if (hex === OFF_MAP && due > 0 && due <= turn) sum += approach * FAR + WAITING;
+      if (hex === OFF_MAP && due > 0 && due <= survey.turn) sum += approach * FAR + WAITING;
       continue;
     }
-    sum += approach * Math.max(0, toEnemy(w, s, side, hex) - STRIKING_DISTANCE);
-    if (pursue > 0) sum += pursue * toEnemies(w, s, side, hex);
+    sum += approach * Math.max(0, toEnemy(w, survey, s, side, unit) - STRIKING_DISTANCE);
+    if (pursue > 0) sum += pursue * toEnemies(w, survey, s, side, unit);
     if (w.cavalry[unit] === 1 && s[w.at.face + unit] === BACK) sum += weights.exhausted;
-    if (!reaches(w, s, turn, unit, hex)) sum += weights.uncommanded;
+    if (!reaches(w, survey, s, unit, unit)) sum += weights.uncommanded;
   }
   return sum;
 }
 
-function toEnemy(w: World, s: State, side: number, hex: number): number {
+function toEnemy(w: World, { apart }: Survey, s: State, side: number, unit: number): number {
+  const row = unit * w.units;
   let nearest = FAR;
-  for (const enemy of w.corpsOf[enemyOf(side)]) {
-    const at = s[w.at.where + enemy];
-    if (at >= 0) nearest = Math.min(nearest, apart(w, at, hex));
-  }
+  for (const enemy of w.corpsOf[enemyOf(side)])
+    if (s[w.at.where + enemy] >= 0) nearest = Math.min(nearest, apart[row + enemy]);
   return nearest;
 }
 
 /** How far a side's Corps on the map are from the enemy, all of them. */
-export function wayToEnemy(w: World, s: State, side: number): number {
+export function wayToEnemy(w: World, survey: Survey, s: State, side: number): number {
   let sum = 0;
-  for (const unit of w.corpsOf[side]) {
-    const hex = s[w.at.where + unit];
-    if (hex >= 0) sum += toEnemy(w, s, side, hex);
-  }
+  for (const unit of w.corpsOf[side]) if (s[w.at.where + unit] >= 0) sum += toEnemy(w, survey, s, side, unit);
   return sum;
 }
 
 /** The way to each of the enemy's Corps, beyond striking distance; who is gone is no way off, so that nobody is spared to be near. */
-function toEnemies(w: World, s: State, side: number, hex: number): number {
+function toEnemies(w: World, { apart }: Survey, s: State, side: number, unit: number): number {
   const enemies = w.corpsOf[enemyOf(side)];
   let sum = 0;
-  for (const enemy of enemies) {
-    const at = s[w.at.where + enemy];
-    if (at >= 0) sum += Math.max(0, apart(w, at, hex) - STRIKING_DISTANCE);
-  }
+  for (const enemy of enemies)
+    if (s[w.at.where + enemy] >= 0) sum += Math.max(0, apart[unit * w.units + enemy] - STRIKING_DISTANCE);
   return sum / enemies.length;
 }
 

@@ -2,7 +2,7 @@ import type { State } from '@hundred-days/kernel';
 import type { World } from '@hundred-days/waterloo-campaign';
 import { board, position, softGround, units } from '@hundred-days/waterloo-campaign';
 import type { Assault } from './assault.ts';
-import { apart, isFree, reaches } from './ground.ts';
+import { isFree, reaches } from './ground.ts';
 import { type Costs, createAttackWorth } from './odds.ts';
 import type { Survey } from './survey.ts';
 
@@ -25,13 +25,13 @@ export function createProspect(w: World, survey: Survey, assault: Assault): Pros
   const commands = new Float64Array(ARMIES.length);
 
   /** The chance that a Corps takes part. */
-  function comes(s: State, corps: number, hex: number): number {
+  function comes(s: State, corps: number, target: number, hex: number): number {
     const at = s[w.at.where + corps];
     if (at < 0) return 0;
-    const distance = apart(w, at, hex);
+    const distance = survey.apart[target * w.units + corps];
     if (distance >= ARRIVES.length) return 0;
     if (distance === 1) return inTouch(w, at, hex) ? 1 : 0;
-    if (!isFree(w, s, corps, at) || !reaches(w, s, survey.turn, corps, hex)) return 0;
+    if (!isFree(w, s, corps, at) || !reaches(w, survey, s, corps, target)) return 0;
     const tired = s[w.at.face + corps] === BACK ? (w.cavalry[corps] === 1 ? TIRED : DEPLOYED) : 1;
     return ARRIVES[distance] * tired;
   }
@@ -44,7 +44,7 @@ export function createProspect(w: World, survey: Survey, assault: Assault): Pros
     let best = -1;
     let most = -9;
     for (const corps of w.corpsOf[side]) {
-      const chance = comes(s, corps, hex);
+      const chance = comes(s, corps, target, hex);
       if (chance === 0) continue;
       const stars = starsOf(w, s, corps);
       supporters += chance;
@@ -58,7 +58,7 @@ export function createProspect(w: World, survey: Survey, assault: Assault): Pros
     if (best < 0) return 0;
     // The best of them attacks, the others lend a point each.
     assault.stake(s, best, target, own);
-    commandStars(w, s, side, hex, commands);
+    commandStars(w, survey, s, side, target, commands);
     const helpers = Math.max(0, Math.min(room, supporters) - 1);
     const soft = softGround(w, s) ? 1 : 0;
     const sum = starsOf(w, s, best) + commands[w.army[best]] + helpers + (isCorps(w, target) ? 0 : 2);
@@ -79,12 +79,12 @@ function roomRound(w: World, s: State, side: number, hex: number): number {
   return room;
 }
 
-/** MOD-A2: the stars that HQs in Battle mode would add to an attack on a hex, by army. */
-function commandStars(w: World, s: State, side: number, hex: number, into: Float64Array): void {
+/** MOD-A2: the stars that HQs in Battle mode would add to an attack on a unit, by army. */
+function commandStars(w: World, { apart }: Survey, s: State, side: number, target: number, into: Float64Array): void {
   into.fill(0);
   for (const hq of w.hqsOf[side]) {
     const at = s[w.at.where + hq];
-    if (at >= 0 && s[w.at.face + hq] === BACK && apart(w, at, hex) <= w.range[2 * hq + BACK]) {
+    if (at >= 0 && s[w.at.face + hq] === BACK && apart[target * w.units + hq] <= w.range[2 * hq + BACK]) {
       into[w.army[hq]] += w.stars[2 * hq + BACK];
     }
   }

@@ -1,7 +1,7 @@
 import type { State } from '@hundred-days/kernel';
 import type { World } from '@hundred-days/waterloo-campaign';
 import { position, units } from '@hundred-days/waterloo-campaign';
-import { starsOfHqs } from './ground.ts';
+import { apart, starsOfHqs } from './ground.ts';
 import type { Temper } from './weights.ts';
 
 const { starsOf, stepNumber } = position;
@@ -32,6 +32,9 @@ export interface Survey {
   /** Stars of the HQs that reach a unit; what a Corps weighs in a fight. */
   readonly hqStars: Uint8Array;
   readonly strength: Float64Array;
+  /** How far pieces on the map are from one another, a row for each; and where they were when that was looked up. */
+  readonly apart: Uint8Array;
+  readonly places: Int16Array;
   /** Shares believed of attacks as units stand and as they may still march, for each side. */
   readonly standing: [french: number, coalition: number];
   readonly marching: [french: number, coalition: number];
@@ -41,12 +44,33 @@ export const createSurvey = (w: World): Survey => ({
   turn: 1,
   hqStars: new Uint8Array(w.units),
   strength: new Float64Array(w.units),
+  apart: new Uint8Array(w.units * w.units),
+  places: new Int16Array(w.units).fill(position.ABSENT),
   standing: [0, 0],
   marching: [0, 0],
 });
 
-/** Looks the stars up. */
-export function look(w: World, { hqStars, strength }: Survey, s: State): void {
+/** Measures anew whoever is elsewhere than at the last look: from one valued position to the next that is mostly one Corps. */
+function pace(w: World, { apart: between, places }: Survey, s: State): void {
+  for (let unit = 0; unit < w.units; unit++) {
+    const hex = s[w.at.where + unit];
+    if (hex === places[unit]) continue;
+    places[unit] = hex;
+    if (hex < 0) continue;
+    for (let other = 0; other < w.units; other++) {
+      const at = s[w.at.where + other];
+      if (at < 0) continue;
+      const distance = apart(w, hex, at);
+      between[unit * w.units + other] = distance;
+      between[other * w.units + unit] = distance;
+    }
+  }
+}
+
+/** Looks the stars and the distances up. */
+export function look(w: World, survey: Survey, s: State): void {
+  const { hqStars, strength } = survey;
+  pace(w, survey, s);
   for (let side = FRENCH; side <= COALITION; side++) {
     for (const unit of w.corpsOf[side]) {
       const hex = s[w.at.where + unit];

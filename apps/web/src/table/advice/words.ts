@@ -64,8 +64,10 @@ export function actOf(words: Called, language: string, { act, actions }: Counsel
   const [action] = actions as readonly (AnyAction & { readonly unit?: number; readonly hq?: number })[];
   const name = words.actionName(action, language);
   const piece = action.unit ?? action.hq;
-  if (piece === undefined) return name;
-  return say(language, 'whose', { piece: words.shortName(piece, language), action: lower(name) });
+  const who = piece === undefined ? null : words.shortName(piece, language);
+  // What says who does it begins with a name or goes on to one: "Grouchy commands Exelmans".
+  if (who === null || name.includes(who)) return name;
+  return say(language, 'whose', { piece: who, action: lower(name) });
 }
 
 /** After a colon a sentence goes on. */

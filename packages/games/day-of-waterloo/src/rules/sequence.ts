@@ -62,7 +62,7 @@ function goOn(desk: Desk, s: State, dice: Dice, tell: Tell): boolean {
       beginMovement(w, s, tell);
       return false;
     case 'movement-ended':
-      endMovement(w, s);
+      endMovement(w, s, tell);
       return true;
     case 'combat-done':
       return endPlayerTurn(desk, s, tell);
@@ -98,13 +98,18 @@ export function beginMovement(w: World, s: State, tell: Tell): void {
 }
 
 /** 5.4.2f: pins are known till the phase ends; 5.3: so is Road Column; 4.2f: who has reorganized is face up again. */
-function endMovement(w: World, s: State): void {
+function endMovement(w: World, s: State, tell: Tell): void {
   for (const piece of w.unitsOf[s[w.at.phasing]]) s[w.at.status + piece] &= ~(REORGANIZING | ROLLED);
   hideAgain(w, s, PIN | SHOWN);
   closeMovement(w, s);
   s.fill(0, w.at.did, w.at.did + w.pieces);
   s[w.at.spent] = s[w.at.owed] = 0;
+  openCombat(w, s, tell);
+}
+
+function openCombat(w: World, s: State, tell: Tell): void {
   setStep(w, s, 'combat-begins');
+  tellPhase(w, s, 'combat', tell);
 }
 
 /** 4.2a, 4.2j */
@@ -131,6 +136,6 @@ export function tellPhase(w: World, s: State, phase: string, tell: Tell): void {
 /** A scene that is described: whose player turn, and which phase of it begins. */
 export function resume(desk: Desk, s: State, { begun }: Description, tell: Tell): void {
   if (begun === 'movement') beginMovement(desk.w, s, tell);
-  else if (begun === 'combat') setStep(desk.w, s, 'combat-begins');
+  else if (begun === 'combat') openCombat(desk.w, s, tell);
   else beginPlayerTurn(desk, s, s[desk.w.at.phasing], tell);
 }

@@ -92,6 +92,20 @@ describe('[4.2a] the sequence of play', () => {
     ).toEqual(['8 allied', '8 french', '9 allied']);
   });
 
+  it('[4.2b] tells where each phase begins, so that what is fought is told under its own', () => {
+    const field = ended(moving(ARMIES, { side: 'allied', begun: 'movement', turn: 8 }), 4);
+    expect(phases(field)).toEqual([
+      [8, 'allied', 'movement'],
+      [8, 'allied', 'combat'],
+      [8, 'french', 'command'],
+      [8, 'french', 'movement'],
+      [8, 'french', 'combat'],
+      [9, 'allied', 'command'],
+      [9, 'allied', 'movement'],
+    ]);
+    expect(phases(fighting(ARMIES))).toEqual([[8, 'french', 'combat']]);
+  });
+
   it('[4.2j] [14.0b] after the last turn the Allies have won if neither of their armies is broken', () => {
     const field = ended(moving(ARMIES, { turn: 16 }), 2);
     expect(field.outcome).toMatchObject({ rule: '14.0b', code: 'allies-stand', winners: [1] });

@@ -33,6 +33,8 @@ export interface Judgement {
   readonly hisBreak: number;
   /** 10.2b: the share of French losses that is forgiven on the last turn: who stands still has lost as well. */
   readonly forgiven: number;
+  /** 10.2b: what is lost by time, for who stands without hope on the last turn. It is known to be lost before it is. */
+  readonly doom: number;
   /** How many turns a city that is held is believed to starve the enemy, and what it is worth to stand near an open one. */
   readonly cityTurns: number;
   readonly cityNear: number;
@@ -53,6 +55,26 @@ const OF_BOTH = {
 
 /** By side. The French have to be quick and in one mass. */
 export const JUDGEMENTS: readonly Judgement[] = [
-  { ...OF_BOTH, advance: 0.5, hastened: 1, together: 0.06, cover: 0, reach: 99, goBack: 0.06, goBackLate: 4 },
-  { ...OF_BOTH, advance: 0.12, hastened: 2, together: 0.02, cover: 0.15, reach: 3, goBack: 0.25, goBackLate: 1 },
+  {
+    ...OF_BOTH,
+    doom: 1000,
+    advance: 0.5,
+    hastened: 1,
+    together: 0.06,
+    cover: 0,
+    reach: 99,
+    goBack: 0.06,
+    goBackLate: 4,
+  },
+  {
+    ...OF_BOTH,
+    doom: 0,
+    advance: 0.12,
+    hastened: 2,
+    together: 0.02,
+    cover: 0.15,
+    reach: 3,
+    goBack: 0.25,
+    goBackLate: 1,
+  },
 ];

@@ -18,6 +18,10 @@ export interface Field {
   goalsOf(side: number): readonly number[];
   /** How far most guns fire; 0 where they do not fire across the map. */
   readonly range: number;
+  /** How far most march in a turn: nobody on foot comes next to who stands two farther off. */
+  readonly reach: number;
+  /** How many turns there are. */
+  turns(s: State): number;
   /** How many turns come after this one. */
   turnsLeft(s: State): number;
 }
@@ -65,6 +69,8 @@ function fieldOfBattle({ world: w }: NapoleonAtWaterloo): Field {
     distance: w.map.distance,
     goalsOf: forFrench(indices(w.hexes, (hex) => w.exitHex[hex] === 1)),
     range: 2,
+    reach: 4,
+    turns: () => w.turns,
     turnsLeft: (s) => w.turns - s[w.at.turn],
   };
 }
@@ -82,6 +88,8 @@ function fieldOfCampaign({ world: w }: WaterlooCampaign): Field {
     // VIC-5: the French want the road open, the Coalition shut.
     goalsOf: (side) => (side === corpsUnits.FRENCH ? w.northEnds : [...w.northEnds, ...w.southEnds]),
     range: 0,
+    reach: 4,
+    turns: () => w.turns,
     turnsLeft: (s) => w.turns - s[w.at.turn],
   };
 }
@@ -103,6 +111,8 @@ function fieldOfBlocks({ world: w }: Napoleon1815): Field {
     distance: (a, b) => w.distances[a * w.townCount + b],
     goalsOf: () => w.cities,
     range: 0,
+    reach: 1,
+    turns: () => w.turns,
     turnsLeft: (s) => w.turns - s[w.at.turn],
   };
 }
@@ -122,6 +132,8 @@ function fieldOfLastBattles({ world: w }: LastBattles): Field {
     distance: w.map.distance,
     goalsOf: (side) => goals[side],
     range: 2,
+    reach: 4,
+    turns: (s) => battles.battleOf(w, s).turns,
     turnsLeft: (s) => battles.battleOf(w, s).turns - s[w.at.turn],
   };
 }
@@ -138,6 +150,8 @@ function fieldOfDay({ world: w }: DayOfWaterloo): Field {
     distance: w.map.distance,
     goalsOf: forFrench(indices(w.hexes, (hex) => w.exitBy[hex] > 0)),
     range: 2,
+    reach: 4,
+    turns: () => w.turns,
     turnsLeft: (s) => w.turns - s[w.at.turn],
   };
 }

@@ -5,7 +5,7 @@ import type { Arm, Field } from './field.ts';
 /** So many of the pieces of a lump are near its middle: who is still on his way there, or cut off, holds nobody up. */
 const MOST = 3 / 4;
 
-function placesIn(field: Field, s: State, side: number, arm?: Arm): number[] {
+export function placesIn(field: Field, s: State, side: number, arm?: Arm): number[] {
   const places: number[] = [];
   field.placesOf(s, side, places, arm);
   return places;
@@ -20,7 +20,7 @@ function middleOf(field: Field, places: readonly number[]): number {
 }
 
 /** What was found of the last position that was asked for: it is asked for again with every choice of a phase. */
-function remembered<T>(find: (field: Field, s: State, side: number) => T): typeof find {
+export function remembered<T>(find: (field: Field, s: State, side: number) => T): typeof find {
   let last: { readonly field: Field; readonly s: State; readonly side: number; readonly found: T } | null = null;
   return (field, s, side) => {
     if (last === null || last.s !== s || last.side !== side || last.field !== field)

@@ -3,6 +3,7 @@ import { position as campaign, units, type WaterlooCampaign } from '@hundred-day
 import type { Appraise } from '../../appraise.ts';
 import type { Arm, Field } from './field.ts';
 import { gatheringPlace, isLump, moved } from './lump.ts';
+import { cameForward } from './prey.ts';
 
 /**
  * Ways to play that somebody would try in an evening to see whether the computer can be had by them. Each is the greedy player with one idea
@@ -107,6 +108,35 @@ function atLast(field: Field): Appraise {
   return (s, seat) => (field.turnsLeft(s) < LAST_TURNS ? run : evade)(s, seat);
 }
 
+/** Just out of the enemy's reach, and all upon whom he has sent forward. */
+function countering(field: Field, began: () => State): Appraise {
+  const enemies = enemiesOn(field);
+  const apart = field.reach + 2;
+  const own: number[] = [];
+  return (s, seat) => {
+    const side = field.sideOf(s, seat);
+    const there = enemies(s, side);
+    if (there.length === 0) return 0;
+    const prey = cameForward(field, began(), side);
+    own.length = 0;
+    field.placesOf(s, side, own);
+    return own.reduce((sum, place) => {
+      const off = Math.abs(nearest(field, place, there) - apart);
+      // Nearer to the prey is better than any place out of reach.
+      return sum - PULL * Math.min(off, nearest(field, place, prey) - apart);
+    }, 0);
+  };
+}
+
+/** Together until the last third, and then to the goals; who has none goes at the enemy. */
+function beingLate(field: Field, began: () => State): Appraise {
+  const [gather, run, rush] = [toLump(field, began), toGoals(field), toEnemy(field)];
+  return (s, seat) => {
+    const on = field.goalsOf(field.sideOf(s, seat)).length > 0 ? run : rush;
+    return -PULL * (3 * field.turnsLeft(s) < field.turns(s) ? on : gather)(s, seat);
+  };
+}
+
 /** VIC-5, D: no Detachment before the last turn, all Corps to the north, and then every end of the road shut. */
 function shutting({ world: w }: WaterlooCampaign): Appraise {
   const { COALITION } = units;
@@ -154,6 +184,10 @@ export const SCRIPTS = {
   turtle: { idle: 'in-fights', idea: (field, _, began) => weighed(-PULL, toLump(field, began)) },
   /** Away from the enemy until the last two turns, and then to the goals. */
   last: { needs: 'goals', idea: atLast },
+  /** Out of the enemy's reach, but all upon whom he has sent forward where they are three to one. */
+  counter: { idea: (field, _, began) => countering(field, began) },
+  /** Everybody together until the last third of the game, and then to the goals or at the enemy. */
+  late: { idea: (field, _, began) => beingLate(field, began) },
   /** All Corps drawn off to the north, the road shut on the last turn. */
   shut: { games: ['waterloo-campaign'], side: 1, idea: (_, game) => shutting(game as unknown as WaterlooCampaign) },
 } as const satisfies Readonly<Record<string, Script>>;

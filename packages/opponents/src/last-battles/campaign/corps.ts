@@ -3,7 +3,6 @@ import { position, units } from '@hundred-days/last-battles';
 import {
   type CampaignWorld,
   countsTotal,
-  cutOff,
   happened,
   isShaken,
   isShakenPiece,
@@ -12,6 +11,7 @@ import {
   sourcesOf,
   suppliedFor,
 } from '@hundred-days/last-battles/campaign';
+import { surelySupplied } from './lifeline.ts';
 import { along, createRoadBook, NO_WAY, type Way } from './roads.ts';
 import type { Errand, Errands } from './surveyor.ts';
 
@@ -105,14 +105,19 @@ export function createStaff(w: CampaignWorld): Staff {
     return supply === undefined ? null : sourcesOf(w, supply);
   });
 
-  /** 24.0: by unit, for those who would be lost at dawn. */
+  /** 24.0: by unit, for those who would be lost at dawn; the French look at what the Allies can still do until then. */
   function rescues(s: State, side: number): Map<number, Errand> {
     const found = new Map<number, Errand>();
     if (kindOfTurn(w, s[w.at.turn]) !== 'night') return found;
     for (const army of ARMIES.keys()) {
-      const lost = sideOfArmy(army) === side ? cutOff(w, s, army) : [];
-      const supplied = lost.length > 0 ? suppliedFor(w, s, army) : null;
+      const sources = sideOfArmy(army) === side ? rear[army] : null;
+      if (sources === null) continue;
+      const supplied = army === FRENCH_ARMY ? surelySupplied(w, s, sources) : suppliedFor(w, s, army);
       if (supplied === null) continue;
+      const lost = [...w.unitsOf[side]].filter(
+        (unit) => w.army[unit] === army && s[w.at.where + unit] >= 0 && supplied[s[w.at.where + unit]] === 0,
+      );
+      if (lost.length === 0) continue;
       const goals = [...supplied.keys()].filter((hex) => supplied[hex] === 1);
       const errand: Errand = { way: roads.to(s, side, goals), keen: KEEN.retire, pull: PULL.retire };
       for (const unit of lost) found.set(unit, errand);

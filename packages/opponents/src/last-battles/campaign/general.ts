@@ -4,6 +4,7 @@ import { type LastBattles, position, units } from '@hundred-days/last-battles';
 import {
   type CampaignAction,
   type CampaignWorld,
+  isSupplied,
   kindOfTurn,
   type LastCampaign,
 } from '@hundred-days/last-battles/campaign';
@@ -36,7 +37,7 @@ import { createRoadBook } from './roads.ts';
 import type { Errands } from './surveyor.ts';
 
 const { ATTACKED, OFF_MAP } = position;
-const { ALLIED, FRENCH, PRUSSIAN_ARMY } = units;
+const { ALLIED, FRENCH, FRENCH_ARMY, PRUSSIAN_ARMY } = units;
 
 /** Decisions that are weighed here as in the battles. */
 const OF_BATTLES: readonly string[] = ['combat', 'losses', 'retreat', 'displacement', 'advance'];
@@ -117,9 +118,12 @@ export function createCampaignGeneral(
     const bits = chanceIn(view, seat);
     const state = view.slice();
     const actions: CampaignAction[] = [];
+    // 26.0e: a front holds nobody beyond it, so what an exit is worth is seen from the whole map.
+    const scores = exitScores(view, side);
     const carryOut = (moves: readonly CampaignAction[]): void => {
       for (const move of moves) {
         if (game.phase(state).name !== 'movement' || game.phase(state).refuse(state, seat, move) !== null) continue;
+        if (move.type === 'exit' && !scores) continue;
         game.phase(state).apply(state, seat, move, NO_CHANCE, null);
         actions.push(move);
       }
@@ -129,7 +133,7 @@ export function createCampaignGeneral(
     let nodes = 0;
     for (const front of fronts) {
       const budget = Math.max(Math.min(FEWEST_NODES, most), Math.round((most * front.own.length) / Math.max(1, many)));
-      const search = planFront(asTwo(w, state), side, front, own, judge, budget, bits);
+      const search = planFront(asTwo(w, state), side, front, own, judge, budget, bits, scores);
       for (;;) {
         const step = search.next();
         if (step.done === true) {
@@ -153,6 +157,12 @@ export function createCampaignGeneral(
     return actions;
   }
 
+  /** 26.0e: whoever leaves for Brussels without a line of supply has left for nothing. */
+  function exitScores(view: State, side: number): boolean {
+    const brussels = w.battles[0].objectives.brussels;
+    return side !== FRENCH || brussels === undefined || isSupplied(w, view, FRENCH_ARMY, brussels[0]);
+  }
+
   /** The marches alone, which take no thought: for who cannot wait. */
   function marchesOf(view: State, seat: number, plans: readonly Plan[]): CampaignAction[] {
     const own = ownOf(view, seat);
@@ -169,11 +179,12 @@ export function createCampaignGeneral(
     judge: CampaignJudge,
     budget: number,
     bits: () => number,
+    scores: boolean,
   ): Generator<number, (state: State, seat: number) => CampaignAction[], void> {
     const there = onlyFront(w, view, front);
     const moving = { game: game as unknown as LastBattles, view: there, seat: side };
     const isMover = new Set(front.own.filter(own));
-    const manoeuvre = createManoeuvre(ground, moving, judge as never, (unit) => isMover.has(unit));
+    const manoeuvre = createManoeuvre(ground, moving, judge as never, (unit) => isMover.has(unit), scores);
     const made =
       (plan: Moves) =>
       (state: State, seat: number): CampaignAction[] =>

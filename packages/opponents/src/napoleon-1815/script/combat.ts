@@ -6,7 +6,7 @@ import { fire } from './fire.ts';
 import { exchange, occupy } from './ground.ts';
 import { withdraw } from './retreats.ts';
 import { openUp, shut } from './squares.ts';
-import type { Stance } from './stances.ts';
+import { leavesAt, type Stance } from './stances.ts';
 import { balance, lines } from './worth.ts';
 
 const { has, placeOf, SPENT, sideOfSeat, slotOf, whereIs } = position;
@@ -28,7 +28,7 @@ export function combat(w: World, game: Game<Action>, s: State, seat: number, sta
   const able = idlers(w, s, seat);
   const all = (): Action[] => able.flatMap((unit) => choicesOf(game, s, seat, unit));
   const may = choicesOf(game, s, seat, TABLE).length > 0;
-  const leaves = balance(w, s, side) < stance.leave;
+  const leaves = balance(w, s, side) < leavesAt(w, s, side, stance);
   if (!may || leaves) {
     const choices = all();
     const out = withdraw(w, s, slot, side, choices) ?? (may ? null : choices[0]);

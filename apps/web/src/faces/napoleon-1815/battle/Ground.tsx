@@ -9,6 +9,7 @@ import {
   actionAt,
   attemptAt,
   carryOut,
+  columnOf,
   type Field,
   goingTo,
   handIn,
@@ -31,6 +32,8 @@ interface CellProps {
   /** The place as one's own units call it; 0 where they never go. */
   readonly place: number;
   readonly title: string;
+  /** Where there is no room to say whose it is. */
+  readonly brief?: string | null;
   /** What is said of it; where there is little room, the first of it. */
   readonly notes?: readonly string[];
   readonly className: string;
@@ -38,7 +41,7 @@ interface CellProps {
 }
 
 /** A position: its name is the button that sends the block in hand there, or asks why not. */
-function Cell({ w, field, place, title, notes = [], className, children }: CellProps): JSX.Element {
+function Cell({ w, field, place, title, brief = null, notes = [], className, children }: CellProps): JSX.Element {
   const { asked } = field;
   const action = place === 0 ? undefined : actionAt(w, field, place);
   const attempt = place === 0 ? undefined : (action ?? attemptAt(w, field, place));
@@ -65,7 +68,7 @@ function Cell({ w, field, place, title, notes = [], className, children }: CellP
     >
       <h3 class="battle-name">
         {deed === null ? (
-          <span>{title}</span>
+          <Title title={title} brief={brief} hidden={false} />
         ) : (
           <button
             type="button"
@@ -77,7 +80,7 @@ function Cell({ w, field, place, title, notes = [], className, children }: CellP
             }}
           >
             <span class="visually-hidden">{nameOfGo(w, field, title, going)}</span>
-            <span aria-hidden="true">{title}</span>
+            <Title title={title} brief={brief} hidden={true} />
             {going !== null && <b aria-hidden="true">{going}</b>}
           </button>
         )}
@@ -90,6 +93,27 @@ function Cell({ w, field, place, title, notes = [], className, children }: CellP
       </h3>
       {children}
     </div>
+  );
+}
+
+interface TitleProps extends Required<Pick<CellProps, 'title' | 'brief'>> {
+  /** From those to whom the button says more. */
+  readonly hidden: boolean;
+}
+
+function Title({ title, brief, hidden }: TitleProps): JSX.Element {
+  const unseen = hidden ? 'true' : undefined;
+  return (
+    <>
+      <span aria-hidden={unseen} class={brief === null ? undefined : 'battle-whole'}>
+        {title}
+      </span>
+      {brief !== null && (
+        <span aria-hidden={unseen} class="battle-brief">
+          {brief}
+        </span>
+      )}
+    </>
   );
 }
 
@@ -135,6 +159,7 @@ export function Ground({ w, field, home }: GroundProps): JSX.Element {
       field={field}
       place={places.placeIn(w, view, mine, home)}
       title={homeName(w, field, home)}
+      brief={own && field.asked.viewer >= 0 ? null : say(language, `cell.part.${columnOf(home)}`)}
       notes={marker === 'none' || marker === 'stream' ? [] : notesOn(language, marker, unseen)}
       className={`battle-ground battle-ground--${marker}${own ? ' battle-ground--own' : ''}${engaged ? ' battle-ground--engaged' : ''}`}
     >

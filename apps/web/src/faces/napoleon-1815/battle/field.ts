@@ -188,12 +188,14 @@ export function goingTo(w: Painted, field: Field, action: Action, place: number)
 
 const COLUMNS = ['left', 'center', 'right'] as const;
 
+export const columnOf = (home: number): (typeof COLUMNS)[number] => COLUMNS[home % 3];
+
 /** "Your left", "Prussian center": by the side a home position belongs to. */
 export function homeName(w: Painted, field: Field, home: number): string {
   const { view, language } = field.asked;
   const owner =
     Math.floor(home / 3) === position.roleOf(w, view, field.mine) ? field.mine : units.otherSide(field.mine);
-  return nameFor(w, field, owner, COLUMNS[home % 3], language);
+  return nameFor(w, field, owner, columnOf(home), language);
 }
 
 export const reserveName = (w: Painted, field: Field, side: number): string =>

@@ -4,6 +4,7 @@ import { useState } from 'preact/hooks';
 import { CounterIcon } from '../../../../art/counters.tsx';
 import { Icon } from '../../../../art/icons.tsx';
 import { RuleLink } from '../../../../face/RuleLink.tsx';
+import { useLoading } from '../../../../page/later.tsx';
 import { type AtTable, useTable } from '../../../../table/ui.ts';
 import { placeName, shortName } from '../../names.ts';
 import type { Ask, CampaignSetting, Led } from '../setting.ts';
@@ -14,7 +15,7 @@ import { goToDecision } from './going.ts';
 import { bodyName, corpsName, fewOf, whereName } from './naming.ts';
 import { marchesOn, sentOn, sentTo, unsent } from './orders.ts';
 import { toldToStand } from './stands.ts';
-import { listed, say, sayMany } from './text/words.ts';
+import { listed, loadChartWords, say, sayMany } from './text/words.ts';
 
 /** What is still to be decided in this phase, each a step from the map. */
 
@@ -90,6 +91,8 @@ export const hasOpen = (w: CampaignSetting, asked: Ask): boolean =>
 /** Where there is little room: the first of them, and how many there are. */
 export function NextDecision({ w, asked }: Led): JSX.Element | null {
   const table = useTable();
+  // Where there is no panel that waits for them: what was drawn before they came would stay in English.
+  useLoading(() => loadChartWords(asked.language), asked.language);
   const [first] = asked.deciding ? deskOf(w).decisions(asked) : [];
   if (first === undefined) return null;
   const { title, reason } = wordsOf(w, first, asked.language);

@@ -94,8 +94,19 @@ interface Told {
   readonly results: readonly string[];
 }
 
-/** What the referee tells of an attack that has been announced, rolled for with each face in turn in a column. */
-function rolledOut(game: Game<AnyAction>, s: State, seat: number, roll: AnyAction): Told {
+/** 6.8.1 at Waterloo, 8.14 and 8.15 of the last battles: no result is for guns that only fire, and of an exchange the enemy alone pays. */
+const FROM_AFAR: Readonly<Record<string, string>> = { Ee: 'De', Ex: 'De', Ar: 'none', Ae: 'none' };
+
+function isFireOnly({ announced, at, reasons }: Theatre<AnyAction>, s: State): boolean {
+  const { attackers, defenders } = announced(s);
+  const { distance } = reasons.ground.map;
+  return attackers.every((unit) => defenders.every((enemy) => distance(s[at.where + unit], s[at.where + enemy]) > 1));
+}
+
+/** What the referee tells of an attack that has been announced, rolled for with each face in turn in a column, and what that comes to. */
+function rolledOut(theatre: Theatre<AnyAction>, s: State, seat: number, roll: AnyAction): Told {
+  const { game } = theatre;
+  const isFire = isFireOnly(theatre, s);
   const told = [1, 2, 3, 4, 5, 6].map((face) => {
     const state = s.slice();
     const events: GameEvent[] = [];
@@ -108,26 +119,29 @@ function rolledOut(game: Game<AnyAction>, s: State, seat: number, roll: AnyActio
     column: String(attack.column),
     attack: Number(attack.attack),
     defence: Number(attack.defence),
-    results: told.map(({ rolled }) => String(rolled.result)),
+    results: told.map(({ rolled }) => String(rolled.result)).map((result) => (isFire && FROM_AFAR[result]) || result),
   };
 }
 
 /** The numbers of an attack are those that the referee goes by when it is made. */
 function expectOdds(
-  game: Game<AnyAction>,
+  theatre: Theatre<AnyAction>,
   { view, seat }: Decision,
   { actions, lines, act }: Counsel<AnyAction>,
 ): void {
+  const { game } = theatre;
   const s = view.slice();
   for (const action of actions.filter(({ type }) => type !== 'roll'))
     expect(submit(game, s, seat, action, seededDice(0))).toBeNull();
   const rolls = allChoices(game, s, seat).filter(({ type }) => type === 'roll');
   const [odds, ...rest] = lines;
-  const found = rolls.map((roll) => rolledOut(game, s, seat, roll)).find(({ column }) => column === odds.words?.column);
+  const found = rolls
+    .map((roll) => rolledOut(theatre, s, seat, roll))
+    .find(({ column }) => column === odds.words?.column);
   expect(found?.column).toBe(odds.words?.column);
   if (found === undefined) return;
   expect(odds.numbers).toMatchObject({ attack: found.attack, defence: found.defence });
-  const highest = rolledOut(game, s, seat, rolls[0]).column;
+  const highest = rolledOut(theatre, s, seat, rolls[0]).column;
   expect(odds.code).toBe(found.column === highest ? 'strength' : 'lowered');
   const chances = rest.filter(({ code }) => code === 'chance');
   const said = new Map<string, number>();
@@ -169,7 +183,7 @@ function meanAfter(theatre: Theatre<AnyAction>, judge: Judge, decision: Decision
     game.phase(announced).apply(announced, seat, action, seededDice(0), null);
   const column = counsel.lines[0].words?.column;
   const roll = allChoices(game, announced, seat).find(
-    (action) => action.type === 'roll' && rolledOut(game, announced, seat, action).column === column,
+    (action) => action.type === 'roll' && rolledOut(theatre, announced, seat, action).column === column,
   ) as AnyAction;
   let sum = 0;
   for (let face = 1; face <= 6; face++) {
@@ -209,7 +223,7 @@ function broughtUp(
     submit(game, s, seat, step, seededDice(0));
   return allChoices(game, s, seat)
     .filter(({ type }) => type === 'roll')
-    .map((roll) => rolledOut(game, s, seat, roll));
+    .map((roll) => rolledOut(theatre, s, seat, roll));
 }
 
 describe.each(FIELDS)('%s', (...given) => {
@@ -274,7 +288,7 @@ describe.each(FIELDS)('%s', (...given) => {
       const { judge } = judgeIn(theatre, decision);
       const attacks = counselsOf(advice).filter(({ act }) => act.code === 'attack');
       for (const attack of attacks) {
-        expectOdds(game, decision, attack);
+        expectOdds(theatre, decision, attack);
         taken++;
       }
       if (advice.best.act.code === 'attack') expect(advice.best.worth).toBe(wanted(judge, view, advice.best));
@@ -347,7 +361,7 @@ describe('the campaign of the Last Battles', () => {
       const judge = briefed(decision);
       const attacks = counselsOf(advice).filter(({ act }) => act.code === 'attack');
       for (const attack of attacks) {
-        expectOdds(game, decision, attack);
+        expectOdds(theatre, decision, attack);
         taken.attack++;
       }
       if (next === null || best.worth === null || next.worth === null) continue;

@@ -334,9 +334,19 @@ function fateOf<A extends AnyAction>({ theatre, view }: Asked<A>, { defenders }:
   return { driven: defenders.filter((enemy) => !stays(enemy)), staying: defenders.filter(stays) };
 }
 
-/** On how many faces of the die an attack has this result. */
-const sixths = <A extends AnyAction>({ theatre, view }: Asked<A>, attack: Attack, result: string): number =>
-  FACES.filter((face) => theatre.reasons.resultOf(view, attack, face) === result).length;
+/** No result is for guns that fire from afar: of an exchange the enemy alone pays, and what is the attackers' is nobody's. */
+const NOTHING = 'none';
+
+function comesTo<A extends AnyAction>({ theatre, view }: Asked<A>, attack: Attack, face: number): string {
+  const { kills, drives, isFireOnly, resultOf } = theatre.reasons;
+  const result = resultOf(view, attack, face);
+  if (result === drives || !isFireOnly(view, attack)) return result;
+  return kills.includes(result) ? kills[0] : NOTHING;
+}
+
+/** On how many faces of the die this comes of an attack. */
+const sixths = <A extends AnyAction>(asked: Asked<A>, attack: Attack, result: string): number =>
+  FACES.filter((face) => comesTo(asked, attack, face) === result).length;
 
 /** Strengths, and what the faces bring. */
 function oddsLines<A extends AnyAction>(asked: Asked<A>, attack: Attack): Reason[] {
@@ -348,7 +358,7 @@ function oddsLines<A extends AnyAction>(asked: Asked<A>, attack: Attack): Reason
   const code = column < found.column ? 'lowered' : 'strength';
   const lines: Reason[] = [{ code, pieces: attackers, enemies: defenders, numbers, words }];
   const { driven, staying } = fateOf(asked, attack);
-  for (const result of reasons.results) {
+  for (const result of [...reasons.results, NOTHING]) {
     const faces = sixths(asked, attack, result);
     const line = (named: string, enemies: readonly number[]): void => {
       if (faces > 0 && enemies.length > 0)

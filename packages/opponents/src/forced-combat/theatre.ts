@@ -56,6 +56,8 @@ export interface Reasons {
     view: State,
     attack: Announced,
   ): { readonly attack: number; readonly defence: number; readonly column: number };
+  /** Whether nobody attacks but guns from afar, for whom no result is. */
+  isFireOnly(view: State, attack: Announced): boolean;
   hasWayOut(view: State, unit: number): boolean;
   /** A result that drives units back leaves it where it is. */
   stays(view: State, unit: number): boolean;

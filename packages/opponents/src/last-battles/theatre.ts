@@ -87,6 +87,8 @@ export function createTheatre(
         const targets = hexesOf(view, attack.defenders);
         return { ...strengths(w, view, attackers, targets), column: fullColumn(w, view, attackers, targets) };
       },
+      // 8.14
+      isFireOnly: (view, attack) => attackersOf(view, attack).contacts.length === 0,
       hasWayOut: wayOutOf(w),
       // 10.3b
       stays: (view, unit) => isSheltered(w, view, unit),

@@ -59,6 +59,11 @@ export function createTheatre(game: NapoleonAtWaterloo, usual: Weights, given?: 
         const defence = sum(defenders, (enemy) => w.strength[enemy] * w.defence[view[w.at.where + enemy]]);
         return { attack, defence, column: columnOf(attack, defence) };
       },
+      // 6.8.1
+      isFireOnly: (view, { attackers, defenders }) =>
+        attackers.every((unit) =>
+          defenders.every((enemy) => w.map.distance(view[w.at.where + unit], view[w.at.where + enemy]) > 1),
+        ),
       hasWayOut: wayOutOf(w),
       stays: () => false,
       // 6.4.2

@@ -77,6 +77,7 @@ export const en = {
   lead: 'Before the dice, {attack} against {defence}',
   'chance.De': '{enemies} destroyed',
   'chance.Dr': '{enemies} driven back',
+  'chance.none': 'Nothing happens',
   'chance.stay': 'No effect: the chateau keeps {enemies}',
   'chance.Ee': 'Both sides lose alike',
   'chance.Ex': 'Exchange: you pay for what he loses',

@@ -75,6 +75,7 @@ export const fr: AdviceWords = {
   lead: 'Avant les dés, {attack} contre {defence}',
   'chance.De': '{enemies} : perte',
   'chance.Dr': '{enemies} : recul',
+  'chance.none': 'Rien ne se passe',
   'chance.stay': 'Sans effet : le château protège {enemies}',
   'chance.Ee': 'Pertes égales des deux côtés',
   'chance.Ex': 'Échange : vous payez ce qu’il perd',

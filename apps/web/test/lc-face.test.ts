@@ -256,16 +256,28 @@ test('[26.0a] a total below nothing is told with a minus, in the log as beside t
   expect(wordsOf(FACES.campaign.words.logLine(event, 'en'))).toBe('The victory total changes by −5 to −10');
 });
 
-test('what the Marshal advises names leaders by their names, and nobody twice', async () => {
+describe('what the Marshal advises', async () => {
   await loadAdviceWords('fr');
   const { words } = FACES.campaign as unknown as Face<AnyAction>;
-  const piece = (id: string): number => gameOf('campaign').world.unitIndex(id);
-  const advised = (language: string, action: AnyAction): string =>
+  const { world: w } = gameOf('campaign');
+  const advised = (language: string, action: object): string =>
     actOf(words, language, { act: { code: 'act' }, actions: [action] } as unknown as Counsel<AnyAction>);
-  const command = { type: 'command', unit: piece('ld-exelmans'), commander: piece('ld-grouchy') };
-  expect(advised('en', command)).toBe('Grouchy commands Exelmans');
-  expect(advised('fr', command)).toBe('Grouchy commande Exelmans');
-  expect(advised('en', { type: 'release', unit: piece('ld-exelmans') } as AnyAction)).toBe(
-    'Exelmans gives its place up',
-  );
+
+  test('names leaders by their names, and nobody twice', () => {
+    const command = { type: 'command', unit: w.unitIndex('ld-exelmans'), commander: w.unitIndex('ld-grouchy') };
+    expect(advised('en', command)).toBe('Grouchy commands Exelmans');
+    expect(advised('fr', command)).toBe('Grouchy commande Exelmans');
+    expect(advised('en', { type: 'release', unit: w.unitIndex('ld-exelmans') })).toBe('Exelmans gives its place up');
+  });
+
+  test('says who does it where his name is part of another, of a place or of a piece', () => {
+    const path = ['W0111', 'W0112'].map((hex) => w.map.indexOf(hex));
+    const march = { type: 'move', unit: w.unitIndex('aa-6br-lambert'), path };
+    expect(advised('en', march)).toMatch(/^Lambert: move to W0112 Chapelle-St-Lambert/);
+    expect(advised('fr', march)).toMatch(/^Lambert\u202F: aller en W0112 Chapelle-Saint-Lambert/);
+    const [unit, other] = ['6th Line', '26th Line'].map((name) =>
+      [...Array(w.units).keys()].find((piece) => words.shortName(piece, 'en') === name),
+    );
+    expect(advised('en', { type: 'displace', unit, other, to: path[1] })).toMatch(/^6th Line: push 26th Line out/);
+  });
 });

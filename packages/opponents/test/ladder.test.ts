@@ -98,7 +98,7 @@ describe('entrants', () => {
       }
       return JSON.stringify(moves);
     };
-    expect(opening('conscript{nodes=60;rows=1}')).toBe(opening('conscript'));
+    expect(opening('conscript{nodes=120;rows=2}')).toBe(opening('conscript'));
     expect(opening('conscript{nodes=20}')).not.toBe(opening('conscript'));
   });
 
@@ -120,10 +120,12 @@ describe('entrants', () => {
 
   test('scripts by game and side: only the French have somewhere to run, and only who bars them something to guard', () => {
     expect(scriptsFor(game, 0)).toEqual(
-      ['stand', 'rush', 'evade', 'run', 'guns', 'raid', 'mass', 'turtle', 'last'].map((name) => `script:${name}`),
+      ['stand', 'rush', 'evade', 'run', 'guns', 'raid', 'mass', 'turtle', 'last', 'counter', 'late'].map(
+        (name) => `script:${name}`,
+      ),
     );
     expect(scriptsFor(game, 1)).toEqual(
-      ['stand', 'rush', 'evade', 'guard', 'guns', 'mass', 'turtle'].map((name) => `script:${name}`),
+      ['stand', 'rush', 'evade', 'guard', 'guns', 'mass', 'turtle', 'counter', 'late'].map((name) => `script:${name}`),
     );
     expect(canPlay('script:shut', game.id)).toBe(false);
     expect(isEntrant('script:win')).toBe(false);

@@ -166,3 +166,15 @@ describe.each(GAMES)('%s', (...given) => {
     }
   });
 });
+
+test('[10.2b] nobody stands worse in Napoleon 1815 because turns have gone by, as long as the game goes on', () => {
+  const { world: w } = blocks;
+  const s = startOf(blocks, { scenario: 'historical', options: {} });
+  const standing = BLOCK_STAFF.standing(blocks);
+  const standsOn = (turn: number): number => {
+    s[w.at.turn] = turn;
+    return (standing(s, 0) - standing(s, 1)) / 2;
+  };
+  for (const turn of [11, 15, 19])
+    expect(Math.abs(standsOn(turn) - standsOn(turn - 4)), `${turn}`).toBeLessThan(BLOCK_STAFF.scale.better);
+});

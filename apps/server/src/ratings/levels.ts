@@ -1,7 +1,7 @@
 import type { LevelName } from '@hundred-days/opponents/planner';
 import { NEW, type Rating } from './glicko.ts';
 
-/** What the computer's levels are worth before they have played anybody here: as far as the ladder says it (docs/opponent.md). */
+/** What the computer's levels are worth before they have played anybody here: as far as the ladder says it (docs/ladder.md). */
 
 /** Of two levels: how the higher one scored with the first side and with the second, of so many games each. */
 interface Meeting {

@@ -105,8 +105,9 @@ export function placeNames(
   for (const name of stay) place(scene, name, stood.get(name) as NameSpot);
   return order.flatMap((name) => {
     const old = stood.get(name);
-    if (old !== undefined && stay.has(name)) return [old];
     const spots = fixed.get(name);
+    // One that had to go under counters which have left lies over the edges of others again.
+    if (old !== undefined && stay.has(name)) return [spots === undefined ? old : { ...old, under: false }];
     const spot = spots === undefined ? spotFor(scene, name, old) : clearSpot(scene, name, spots, old);
     if (spot === null) return [];
     place(scene, name, spot);

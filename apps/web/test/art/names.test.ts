@@ -125,6 +125,8 @@ describe('names while pieces move', () => {
       const taken = [...round, ...round.filter((one) => one !== left)];
       expect(spot(placeNames(day, taken, 'middle', full))).toEqual(spot(full));
     }
+    // Where no counter is left it lies over the edges of those that come, as at first.
+    expect(spot(placeNames(day, [], 'middle', full))).toEqual({ ...spot(full), under: false });
   });
 });
 

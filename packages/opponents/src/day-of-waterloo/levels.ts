@@ -13,7 +13,7 @@ const FRENCH_OF_FATE: ByLevel = { veteran: { nodes: 222 } };
 /** The Allied conscript won no game of eighteen against that veteran with fewer. */
 const ALLIED_OF_FATE: ByLevel = { conscript: { nodes: 70 } };
 /** The conscripts of three follow, so that the veteran stays a step. */
-const OF_THREE: ByLevel = { conscript: { nodes: 54 } };
+const OF_THREE: ByLevel = { conscript: { nodes: 57 } };
 const FRENCH_OF_THREE: ByLevel = { ...OF_THREE, veteran: { nodes: 225 } };
 
 function levelsIn({ world: w }: DayOfWaterloo, view: State, isFrench: boolean): ByLevel {

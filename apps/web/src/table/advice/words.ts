@@ -66,9 +66,15 @@ export function actOf(words: Called, language: string, { act, actions }: Counsel
   const piece = action.unit ?? action.hq;
   const who = piece === undefined ? null : words.shortName(piece, language);
   // What says who does it begins with a name or goes on to one: "Grouchy commands Exelmans".
-  if (who === null || name.includes(who)) return name;
+  if (who === null || hasName(name, who)) return name;
   return say(language, 'whose', { piece: who, action: lower(name) });
 }
+
+/** Not as a part of another: in "Chapelle-St-Lambert" there is no Lambert, in "26th Line" no 6th. */
+const hasName = (text: string, name: string): boolean =>
+  text.split(name).some((after, i, all) => i > 0 && !ENDS_IN_WORD.test(all[i - 1]) && !BEGINS_IN_WORD.test(after));
+const ENDS_IN_WORD = /[\p{L}\p{N}-]$/u;
+const BEGINS_IN_WORD = /^[\p{L}\p{N}-]/u;
 
 /** After a colon a sentence goes on. */
 const lower = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);

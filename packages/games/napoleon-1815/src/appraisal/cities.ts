@@ -4,13 +4,13 @@ import { ALLIED, FRENCH } from '../units.ts';
 import type { World } from '../world.ts';
 import type { Judgement } from './judgement.ts';
 
-/** What an occupied city takes from the Allies for each French turn to come. */
-const CITY_UNITS: readonly number[] = [1, 1, 2];
+/** What an occupied city takes from the Allies for each French turn to come, and from which army. */
+export const CITY_UNITS: readonly number[] = [1, 1, 2];
+export const ARMY_OF_CITY: readonly number[] = [1, 1, 2];
 const UNIT_STARVED = 3.4;
 /** 10.1d: the ends of the game that lie in two cities. */
 const LAST_CITIES = 120;
 const ONE_CITY = 0.15;
-const ARMY_OF_CITY: readonly number[] = [1, 1, 2];
 
 /** 9.0, 10.1d: cities the French hold, and those they can walk into. */
 export function cities(w: World, s: State, { cityTurns, cityNear }: Judgement): number {

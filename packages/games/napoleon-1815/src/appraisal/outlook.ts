@@ -2,6 +2,7 @@ import type { Place, Side, State } from '@hundred-days/kernel';
 import { blocksOf, eliminatedOf } from '../position.ts';
 import { ALLIED, FRENCH } from '../units.ts';
 import type { World } from '../world.ts';
+import { ARMY_OF_CITY, CITY_UNITS } from './cities.ts';
 import { distance } from './distance.ts';
 
 /** 10.2b: until this turn nobody asks how the game will end. */
@@ -13,9 +14,6 @@ const FORCED = 0.3;
 const LEAST = 2;
 /** Ways to share out those who could go to either of two cities. */
 const SHARES: readonly number[] = [0, 0.2, 0.4, 0.6, 0.8, 1];
-/** 9.0: what starves while a city is held, by city, and of which army. */
-const STARVED: readonly number[] = [1, 1, 2];
-const ARMY_OF_CITY: readonly number[] = [1, 1, 2];
 
 /** How soon it counts that time runs out: whoever strikes on the last turn alone has struck too late. */
 const SOON = 0.75;
@@ -92,7 +90,7 @@ function bothBroken(w: World, s: State, turns: number): number {
   for (const army of [1, 2]) {
     let gone = eliminatedOf(w, s, army);
     for (const [i, city] of w.cities.entries())
-      if (ARMY_OF_CITY[i] === army && blocksOf(w, s, city, FRENCH) > 0) gone += STARVED[i] * (turns - 1);
+      if (ARMY_OF_CITY[i] === army && blocksOf(w, s, city, FRENCH) > 0) gone += CITY_UNITS[i] * (turns - 1);
     share *= Math.min(1, gone / w.defeatedAt[army]);
   }
   return share ** 2;
